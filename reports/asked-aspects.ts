@@ -1,4 +1,7 @@
+import { isAboutValue } from "../src/explain/asked-value.js";
 import type { ObjectAspect, WhyQuestion } from "../src/explain/why/question.js";
+import { readValue } from "../src/names/read-value.js";
+import type { ScenarioSummary } from "../src/rules/formats.gen.js";
 
 /** What of an object a changed characteristic belongs to. */
 export const ASPECTS: Readonly<Record<string, ObjectAspect>> = {
@@ -13,14 +16,7 @@ export const ASPECTS: Readonly<Record<string, ObjectAspect>> = {
   name: "name",
 };
 
-/** Words by which a question of a scenario asks for a value. */
-export const ASKED_BY: Readonly<Partial<Record<ObjectAspect | WhyQuestion["kind"], RegExp>>> = {
-  size: /\bhow (?:big|large|small|strong)\b|\bpower\b|\btoughness\b|\bsizes?\b|\d\/\d/i,
-  typeLine: /\btypes?\b|\ban? (?:creature|land|artifact|enchantment)\?|\bwhat (?:is|are) (?!.*\b(?:color|cost|name))/i,
-  abilities: /\babilit|\bfl(?:y|ies|ying)\b|\bprotect|\bhas?ve?\b.*\?/i,
-  colors: /\bcolou?rs?\b/i,
-  controller: /\bcontrols?\b|\bwhose\b/i,
-  name: /\bnames?\b|\bcalled\b/i,
-  cost: /\bcosts?\b/i,
-  abilityCost: /\bcosts?\b/i,
-};
+/** Whether a question is about a value that the scenario names as asked. */
+export function isNamed({ asks = [] }: ScenarioSummary, question: WhyQuestion): boolean {
+  return asks.some(({ subject, characteristic }) => isAboutValue(question, subject, readValue(characteristic)));
+}

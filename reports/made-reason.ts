@@ -15,7 +15,7 @@ import type {
 } from "../src/rules/formats.gen.js";
 import { own } from "../src/rules/own.js";
 import { clausesOf } from "../src/rules/trace-clauses.js";
-import { ASKED_BY, ASPECTS } from "./asked-aspects.js";
+import { ASPECTS, isNamed } from "./asked-aspects.js";
 
 /** Why the board at a check is what it is, in a sentence or two. */
 export interface BoardReason {
@@ -58,14 +58,14 @@ export class Asked {
   readonly #before: CheckPoint | undefined;
   readonly #narrator: Narrator;
   readonly #deciding: ReadonlySet<string>;
-  readonly #prose: string;
   readonly #questions: readonly WhyQuestion[];
+  /** The questions about values that the scenario names as asked. */
+  readonly #named: ReadonlySet<WhyQuestion>;
 
   constructor(summary: ScenarioSummary, { checkPoints }: Result, point: CheckPoint, narrator: Narrator) {
     this.#point = point;
     this.#narrator = narrator;
     this.#deciding = new Set(decidingOf(summary));
-    this.#prose = summary.question ?? summary.title;
     this.#before = checkPoints.slice(0, checkPoints.indexOf(point)).findLast((each) => !isBoardOf(each, point));
     const beside = new Set(checkPoints.filter(({ after }) => after === point.after).map(({ check }) => check));
     const checks = summary.timeline.filter(
@@ -73,6 +73,7 @@ export class Asked {
     );
     // The order of a layer is told by what waits.
     this.#questions = checks.flatMap(questionsOf).filter(({ kind }) => kind !== "order");
+    this.#named = new Set(this.#questions.filter((question) => isNamed(summary, question)));
   }
 
   /**
@@ -143,9 +144,8 @@ export class Asked {
       this.#before === undefined || isUnknown(question, this.#before)
         ? []
         : explained(question, this.#before, this.#narrator).short.map((reason) => this.#text(reason));
-    const aspect = question.kind === "object" ? question.aspect : question.kind;
     const isChanged = question.kind === "object" && this.#isChanged(question.object);
-    const isAskedSo = own(ASKED_BY, aspect)?.test(this.#prose) === true;
+    const isNamed = this.#named.has(question);
     // What decides beside the layers may be left out of the short form.
     const besides = long
       .flatMap(({ reasons }) => reasons)
@@ -162,7 +162,7 @@ export class Asked {
           Number(isChanged),
           Number(isShort),
           Number(isDeciding),
-          Number(isAskedSo),
+          Number(isNamed),
         ];
         return {
           question,

@@ -9,7 +9,7 @@ import { listOfWord, type WordList } from "../rules/word-list.js";
 import { own } from "../rules/own.js";
 import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "./why/question.js";
 
-const ASPECT_OF_LIST: Readonly<Record<WordList, ObjectAspect>> = {
+export const ASPECT_OF_LIST: Readonly<Record<WordList, ObjectAspect>> = {
   abilities: "abilities",
   colors: "colors",
   subtypes: "typeLine",
@@ -18,7 +18,7 @@ const ASPECT_OF_LIST: Readonly<Record<WordList, ObjectAspect>> = {
 };
 
 /** The aspect that each characteristic belongs to, of `has` and `lacks` by the word; in the order in which people ask. A missing entry does not compile. */
-const ASPECT_OF: { readonly [K in Exclude<keyof ObjectExpectation, "has" | "lacks">]-?: ObjectAspect } = {
+export const ASPECT_OF: { readonly [K in Exclude<keyof ObjectExpectation, "has" | "lacks">]-?: ObjectAspect } = {
   exists: "exists",
   power: "size",
   toughness: "size",

@@ -1,7 +1,9 @@
-import type { CheckEvent, ObjectExpectation, ScenarioEvent } from "../rules/formats.gen.js";
+import type { AskedValue, CheckEvent, ObjectExpectation, ScenarioEvent } from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import { checksUnder } from "../verifier/checks.js";
+import { nearest } from "../faults/nearest.js";
+import { checkedNames } from "../verifier/checked-names.js";
+import { checksOf, checksUnder } from "../verifier/checks.js";
 import { type LintRule, unless } from "./finding.js";
 import type { ScenarioFile } from "./lint-file.js";
 
@@ -67,6 +69,28 @@ function lastCheckFaults({ data: { timeline } }: ScenarioFile): Fault[] {
   return unless(isLast, ["timeline", timeline.length - 1], "events after the last check", "a check at the end");
 }
 
+/** What a question is said to be about is a value of a check, under whatever edition. */
+function askedFaults({ data: { asks = [], timeline } }: ScenarioFile): Fault[] {
+  const named = checksOf(timeline).flatMap(checkedNames);
+  const names = (of: string): string[] => [
+    ...new Set(named.filter(({ subject }) => subject === of).map(({ characteristic }) => characteristic)),
+  ];
+  return asks.flatMap(({ subject, characteristic }, i) => {
+    const known = names(subject);
+    if (known.includes(characteristic)) return [];
+    const message = `no check has the value "${characteristic}" of ${subject}`;
+    return [
+      known.length === 0
+        ? faultAt(["asks", i, "subject"], message, "what a check looks at", nearest(subject, subjectsOf(named)))
+        : faultAt(["asks", i, "characteristic"], message, known.join(", "), nearest(characteristic, known)),
+    ];
+  });
+}
+
+function subjectsOf(named: readonly AskedValue[]): string[] {
+  return [...new Set(named.map(({ subject }) => subject))];
+}
+
 export const CHECK_RULES: readonly LintRule<ScenarioFile>[] = [
   {
     name: "rulesets",
@@ -79,5 +103,11 @@ export const CHECK_RULES: readonly LintRule<ScenarioFile>[] = [
     asks: "checks something, to the end",
     fix: "work out what is true at this point by the rules, and list it; what teaches nothing need not be listed",
     faults: (file) => [...file.data.timeline.flatMap(checkFaults), ...lastCheckFaults(file)],
+  },
+  {
+    name: "asks",
+    asks: "names as asked only values that one of its checks has",
+    fix: "name the value as reports do: `power`, `types`, `has flying` ...; or leave it out of asks",
+    faults: askedFaults,
   },
 ];

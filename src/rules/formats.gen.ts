@@ -1250,6 +1250,10 @@ export interface KeyOption {
    */
   mixedUp?: number[];
   /**
+   * The number of the event of the prompt at which a player chose another order of timestamps (CR 613.7m).
+   */
+  otherOrder?: number;
+  /**
    * The number of the event of the prompt before which this was right.
    */
   outdated?: number;
@@ -1377,6 +1381,10 @@ export interface ScenarioSummary {
   topic: string;
   title: string;
   question?: string;
+  /**
+   * Which of the checked values the question is about.
+   */
+  asks?: AskedValue[];
   level: "must" | "interpretation" | "undefined";
   cites: Citation[];
   players: string[];
@@ -1409,6 +1417,13 @@ export interface ScenarioSummary {
    * The players as they are set up, where numbers are given besides names.
    */
   setup?: PlayerSetup[];
+}
+/**
+ * A value that a check has, by the names that reports give it: of an object, a player, a spell or the `game` its `power`, `types`, `has flying`, `copiable.name`, `cost` ...
+ */
+export interface AskedValue {
+  subject: string;
+  characteristic: string;
 }
 /**
  * A reading of an open point and what it gives. One is recommended: the expectations of the checks follow it; what the others give is in `readings` of the checks.
@@ -1955,6 +1970,10 @@ export interface Scenario {
   rev: number;
   title: string;
   question?: string;
+  /**
+   * Which of the checked values the question is about, where it is not about all of them: a reason that reports give for a board is rather one of these.
+   */
+  asks?: AskedValue[];
   /**
    * In the corpus the folder says it.
    */

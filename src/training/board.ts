@@ -124,10 +124,17 @@ function labelled(name: Word, speaker: Speaker): Pick<KeyBoardObject, "label" | 
 
 type Printed = Pick<KeyBoardObject, "frame" | "manaCost" | "line" | "size">;
 
+/** Whether stars stand for its size: of a token as well, which is named otherwise than what makes it (CR 111.4, 208.2). */
+function isOfStars({ power, toughness }: Card | Face): boolean {
+  return [power, toughness].some((value) => typeof value === "string");
+}
+
 /** The face that is up, as printed; for an object that is no single card (melded, merged) its starting values. */
-function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext): Printed {
+function face({ id, base, token }: BoardObject, { names, cards, speaker }: BoardContext): Printed {
   const card = cards.get(names.cardOf(id) ?? id);
-  const up = [card, card?.back].find((side): side is Card | Face => side?.name === base.name);
+  const up = [card, card?.back].find(
+    (side): side is Card | Face => side !== undefined && (side.name === base.name || (token && isOfStars(side))),
+  );
   const supertypes = supertypeNames(base.supertypes);
   const types = typeNames(base.types);
   const colors = colorNames(base.colors);

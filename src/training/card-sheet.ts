@@ -8,13 +8,19 @@ import { colorsPhrase } from "../wording/values.js";
 /** A card for the reader, each of its faces separately, with its abilities in our own words. */
 export function cardSheets(card: Card, speaker: Speaker): KeyCard[] {
   const isMadeUp = card.madeUp === true;
-  return [card, ...(card.back === undefined ? [] : [card.back])].map((face) => sheetOf(face, isMadeUp, speaker));
+  const isHalved = card.layout === "room" || card.layout === "split";
+  return [card, ...(card.back === undefined ? [] : [card.back])].map((face) => {
+    // Events speak of halves by their sides, and each has a name of its own (CR 709).
+    const half = !isHalved ? undefined : face === card ? "left" : "right";
+    return sheetOf(face, isMadeUp, speaker, half);
+  });
 }
 
-function sheetOf(face: Card | Face, isMadeUp: boolean, speaker: Speaker): KeyCard {
+function sheetOf(face: Card | Face, isMadeUp: boolean, speaker: Speaker, half?: "left" | "right"): KeyCard {
   const { name, manaCost, colorIndicator, supertypes = [], types, subtypes = [] } = face;
   const plain = printedLine({ supertypes, types, subtypes });
-  const line = isMadeUp ? say("line-of-made-up", { line: plain }) : plain;
+  const sided = half === undefined ? plain : say("line-of-half", { line: plain, half });
+  const line = isMadeUp ? say("line-of-made-up", { line: sided }) : sided;
   const said = speaker.title(cardName(name));
   const printed = printedSize(face, speaker);
   const inset =

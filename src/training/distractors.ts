@@ -111,6 +111,13 @@ export const FAR_FETCHED: ReadonlySet<string> = new Set([
   "lands-have-the-color-of-their-mana",
 ]);
 
+/** Whether anybody would answer so: that there is an object of no card type at all, nobody does. */
+export function isBelievable(answer: Answer, right: Answer): boolean {
+  return (
+    answer.kind !== "typeLine" || answer.types.length > 0 || (right.kind === "typeLine" && right.types.length === 0)
+  );
+}
+
 /** Whether a wrong answer tests a rule, and not only whether somebody has looked. */
 export function isInstructive(wrong: Distractor): boolean {
   if (wrong.mistake.kind === "overlooked" || wrong.mistake.kind === "halfDone") return false;

@@ -46,7 +46,8 @@ export interface Distractor {
  * are given by their numbers among those before the question: somebody has not noticed one, mixes up which of two came
  * first, or answers what was right before one. Or he takes an object for one that the effects of another describe, leaves out a
  * part of what an effect does, or counts an object for it that does not count, or forgets one that does, or counts the first
- * where a cost is for each beyond that. Or he answers what is true before state-based actions.
+ * where a cost is for each beyond that. Or he takes what came at once in another order than the one that a player chose
+ * (CR 613.7m), or answers what is true before state-based actions.
  */
 export type MistakeMade =
   | { readonly kind: "believed"; readonly misconceptions: readonly [Misconception, ...Misconception[]] }
@@ -57,6 +58,14 @@ export type MistakeMade =
   | { readonly kind: "halfDone"; readonly effect: string; readonly without: EffectPart; readonly object: string }
   | { readonly kind: "miscounted"; readonly effect: string; readonly object: string; readonly isCounted: boolean }
   | { readonly kind: "countedFirst"; readonly effect: string }
+  | {
+      readonly kind: "otherOrder";
+      readonly event: number;
+      readonly player: string | undefined;
+      /** What has the earlier of the two timestamps, and what would have had it. */
+      readonly older: string;
+      readonly newer: string;
+    }
   | { readonly kind: "notPerformed" }
   | { readonly kind: "reached"; readonly source: string; readonly object: string };
 

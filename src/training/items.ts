@@ -18,6 +18,7 @@ import {
   aboutFirst,
   BELIEVED,
   HARDLY_BELIEVED,
+  isBelievable,
   isAboutItsClauses,
   isInstructive,
   LEARNED_LONG_AGO,
@@ -175,14 +176,18 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
     beliefsAmong(runs.hardlyBelieved()).some((each) => misconceptionsOf(each).some(({ id }) => id === "newest-first"));
   const isNear = ({ misconception }: MisledRun): boolean => actsNearby(misconception, question, resolution, steps);
   const beliefs = beliefsAmong(runs.believed().filter(isNear));
-  const isWrong = (each: WrongAnswer): boolean => !isAnotherReading(others, check, question, each);
+  const isWrong = (each: WrongAnswer): boolean =>
+    isBelievable(each.answer, answer) && !isAnotherReading(others, check, question, each);
+  // Where a player chose an order, the answer of the other one is told as that, whatever else leads there.
+  const otherOrders = new Map([...oversights.otherOrder(question)].map((each) => [each.key, each]));
   function* otherMistakes(): Generator<Iterable<WrongAnswer>> {
     yield* oversights.all(question, steps, hangsOnOrder);
     yield beliefsAmong(runs.believed().filter((run) => !isNear(run)));
     yield beliefsAmong(runs.learnedLongAgo());
     yield beliefsAmong(runs.hardlyBelieved());
   }
-  const wrong = offered(answer, beliefs, otherMistakes(), isWrong);
+  const believed = beliefs.map((each) => otherOrders.get(each.key) ?? each);
+  const wrong = offered(answer, believed, otherMistakes(), isWrong);
   return {
     entry,
     ruleset,

@@ -1,5 +1,4 @@
 import { numberUnder } from "../rules/clause-under.js";
-import { happened } from "../rules/events-before.js";
 import { remembered } from "../rules/remembered.js";
 import type {
   Card,
@@ -13,20 +12,16 @@ import type {
 } from "../rules/formats.gen.js";
 import { cardsOf } from "../verifier/request.js";
 import type { Language } from "../wording/language.js";
-import { partClause } from "../wording/abilities.js";
-import { effectPhrase } from "../wording/effect-names.js";
-import { eventPhrase } from "../wording/events.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
-import { type Phrase, row, say } from "../wording/phrase.js";
+import { say } from "../wording/phrase.js";
 import { type CardNames, cardNamesOf } from "../wording/card-names.js";
 import { Speaker } from "../wording/speaker.js";
 import { answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase, contextOf } from "./answer-words.js";
-import { feedbackPhrase } from "./feedback.js";
-import { meantEvents } from "../explain/told-events.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
 import { guidOf, type Item, itemKey, type MistakeMade, misconceptionsOf } from "./item.js";
+import { mistakePhrase } from "./mistake-phrase.js";
 import { promptOf } from "./prompt.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { layersOf } from "./selection.js";
@@ -121,6 +116,7 @@ function optionsOf(
       ...(mistake.kind === "overlooked" ? { overlooks: [...mistake.effects] } : {}),
       ...(mistake.kind === "unnoticed" ? { unnoticed: mistake.event } : {}),
       ...(mistake.kind === "mixedUp" ? { mixedUp: [...mistake.events] } : {}),
+      ...(mistake.kind === "otherOrder" ? { otherOrder: mistake.event } : {}),
       ...(mistake.kind === "outdated" ? { outdated: mistake.event } : {}),
       ...(mistake.kind === "reached" ? { reached: mistake.source } : {}),
       ...(MISREAD.has(mistake.kind) && "effect" in mistake ? { misread: mistake.effect } : {}),
@@ -135,57 +131,6 @@ function optionsOf(
 }
 
 const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["halfDone", "miscounted", "countedFirst"]);
-
-/** The mistake, as it is told to somebody who made it. */
-function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
-  const happening = (number: number): Phrase => {
-    const told = meantEvents(happened(check.id, entry.scenario.timeline), names)[number - 1];
-    if (told === undefined) throw new RangeError(`no event ${number}`);
-    return eventPhrase(told.event, names.withBacks(told.backs));
-  };
-  switch (mistake.kind) {
-    case "believed":
-      return feedbackPhrase(mistake.misconceptions[0], ruleset.id);
-    case "overlooked": {
-      const effects = mistake.effects.map((each) => effectPhrase(each, names));
-      return say("feedback-overlooked", { effects: row(effects, "and") });
-    }
-    case "unnoticed":
-    case "outdated": {
-      const event = happening(mistake.event);
-      const told = JSON.stringify(event);
-      const others = happened(check.id, entry.scenario.timeline).map((_, n) => JSON.stringify(happening(n + 1)));
-      // What has happened twice is told by its number.
-      const isOne = others.filter((other) => other === told).length === 1;
-      return isOne
-        ? say(`feedback-${mistake.kind}`, { event })
-        : say(`feedback-${mistake.kind}-step`, { event, step: String(mistake.event) });
-    }
-    case "mixedUp": {
-      const [earlier, later] = mistake.events;
-      return say("feedback-mixed-up", { first: happening(later), second: happening(earlier) });
-    }
-    case "halfDone": {
-      const what = partClause(mistake.without, names.object(mistake.object));
-      return say("feedback-half-done", { effect: effectPhrase(mistake.effect, names), part: what });
-    }
-    case "miscounted":
-      return say(mistake.isCounted ? "feedback-counted-too" : "feedback-not-counted", {
-        effect: effectPhrase(mistake.effect, names),
-        object: names.object(mistake.object),
-      });
-    case "countedFirst":
-      return say("feedback-counted-first", { effect: effectPhrase(mistake.effect, names) });
-    case "notPerformed":
-      return say("feedback-not-performed");
-    case "reached":
-      return mistake.source === mistake.object
-        ? say("feedback-reached-itself", { source: names.object(mistake.source) })
-        : say("feedback-reached", { source: names.object(mistake.source), object: names.object(mistake.object) });
-    default:
-      return mistake satisfies never;
-  }
-}
 
 /** What the right answer is told with: what makes it; where only the answer could be said again, what was not the reason. */
 function decidingClaims(

@@ -3,9 +3,6 @@ import type { Board, BoardObject } from "../rules/board.js";
 import { happened } from "../rules/events-before.js";
 import { remembered } from "../rules/remembered.js";
 import type { Ruleset } from "../rules/ruleset.js";
-import { printEffect } from "../names/effect.js";
-import { subjectOf } from "../events/brought.js";
-import { flat } from "../events/together.js";
 import { overlooking } from "../misconceptions/overlooking.js";
 import { misreading, miscounted, withoutOne, withTheFirst } from "../misconceptions/misreading.js";
 import { reaching } from "../misconceptions/reaching.js";
@@ -15,15 +12,15 @@ import { pointsAt } from "../resolver/query/match-zones.js";
 import { resolve } from "../resolver/resolve.js";
 import { lookedAt } from "../resolver/telling/resolution.js";
 import { boardsOf, checkPointOf } from "../timeline/run.js";
-import { askedIn, type WhyQuestion } from "../explain/why/question.js";
+import type { WhyQuestion } from "../explain/why/question.js";
 import { answerKey, answerOf } from "./answer.js";
 import type { WrongAnswer } from "./distractors.js";
+import { chosenOrders, inOtherOrder } from "./chosen-order.js";
+import { isSetUp, isWay } from "./noticed-events.js";
+import { isPlain } from "./plain-effects.js";
 import { isDoneByEvents } from "./done-by-events.js";
 import type { MistakeMade } from "./item.js";
 import { countedAmiss, isLeftOut, partsOf } from "./misreadings.js";
-
-/** Of so many effects any two may be overlooked together; of more nobody keeps in mind which. */
-const FEW = 4;
 
 /** Of events only so many may be overlooked, or mixed up, the last ones: what is further back everybody has seen the consequences of. */
 const RECENT = 6;
@@ -57,23 +54,42 @@ export class Oversights {
   /** Everything that somebody may answer by a slip, what happens most first. */
   *all(question: WhyQuestion, steps: readonly number[], turnsOnOrder: () => boolean): Generator<Iterable<WrongAnswer>> {
     yield this.notPerformed(question);
+    yield this.otherOrder(question);
     yield this.countedFirst(question, steps);
     yield this.overlooked(question, steps);
     yield this.reached(question);
     yield this.misread(question, steps);
     if (turnsOnOrder()) yield this.mixedUp(question);
-    yield this.unnoticed(question);
     yield this.outdated(question);
+    yield this.unnoticed(question);
+  }
+
+  /** Answers that would be right if a player had given timestamps of one moment in another order (CR 613.7m). */
+  *otherOrder(question: WhyQuestion): Generator<WrongAnswer> {
+    if (isDoneByEvents(question)) return;
+    const { timeline } = this.#rerun.scenario;
+    const events = happened(this.#point.check, timeline);
+    for (const [place, event] of [...events.entries()].toReversed())
+      for (const { player, objects } of chosenOrders(this.#board, timeline.indexOf(event) + 1, this.#ruleset))
+        for (const [n, newer] of objects.slice(1).entries()) {
+          const older = objects[n];
+          const other = older === undefined ? undefined : inOtherOrder(event, older, newer);
+          if (older === undefined || other === undefined) continue;
+          const point = this.#toldAs(events.with(place, other), `${newer} before ${older}`);
+          const mistake = { kind: "otherOrder", event: place + 1, player, older, newer } as const;
+          if (point !== null) yield* wrongAt(point, question, mistake);
+        }
   }
 
   /**
-   * Answers of somebody who overlooks effects of these steps of the trace: one, the last applied first; then two, then all.
+   * Answers of somebody who overlooks effects of these steps of the trace: one, the last applied first; then all, which
+   * leaves what is printed. Who overlooks two of several keeps no reason for the others.
    * Who is asked for the order of effects, or for what state-based actions make of the board, has the effects before him.
    */
   *overlooked(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind === "order" || question.kind === "after") return;
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
-    const here = appliedIn(this.#point.resolution, steps).filter((effect) => !this.#makes(effect));
+    const here = appliedIn(this.#point.resolution, steps).filter((effect) => !this.#isSeen(effect));
     // Who controlled something may have been asked as a spell or ability resolved.
     const isOfControl = question.kind === "object" && question.aspect === "controller";
     const all = isOfControl ? appliedIn(this.#point.resolution, [...this.#point.resolution.trace.keys()]) : [];
@@ -87,11 +103,9 @@ export class Oversights {
     }
   }
 
-  /** Whether a token is what it is by this effect: nobody sees the token and overlooks that it is a copy (CR 111.3). */
-  #makes(effect: string): boolean {
-    return this.#board.objects.some(
-      ({ id, token }) => token && printEffect({ kind: "event", object: id, event: "copy" }) === effect,
-    );
+  /** Whether nobody who looks at the board, or hears what happens, overlooks that this effect is there. */
+  #isSeen(effect: string): boolean {
+    return isPlain(effect, this.#board, this.#point.resolution);
   }
 
   /**
@@ -128,16 +142,24 @@ export class Oversights {
       }
   }
 
-  /** Answers that were right a few events ago, the latest first; what has since come to its zone was not there then. */
+  /**
+   * The answer that was right before an event changed it to the right one: what was so before that, others have seen to be
+   * over. What has since come to its zone was not there then.
+   */
   *outdated(question: WhyQuestion): Generator<WrongAnswer> {
     if (question.kind === "order" || isDoneByEvents(question)) return;
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
     const before = this.#before ?? this.#runBefore(events);
     this.#before = before;
+    const right = answerOf(question, this.#point);
+    const rightKey = right && answerKey(right);
     for (const [place, point] of before) {
       if (events.slice(place).some((event) => isWay(event, question))) return;
       if (isSetUp(events[place])) continue;
+      const was = answerOf(question, point);
+      if (was !== undefined && answerKey(was) === rightKey) continue;
       yield* wrongAt(point, question, { kind: "outdated", event: place + 1 });
+      return;
     }
   }
 
@@ -269,35 +291,17 @@ function* wrongAt(point: CheckPoint, question: WhyQuestion, mistake: MistakeMade
   yield { answer, key: answerKey(answer), mistake, point };
 }
 
-/** Whether an event only says what lies in a hand, a graveyard ... from the start: that happens at no moment. */
-function isSetUp(event: ScenarioEvent | undefined): boolean {
-  return event?.kind === "enters" && event.zone !== undefined && event.zone !== "battlefield";
-}
-
-/** Whether an event brings what is asked about to another zone, or is the activation that is asked about: nobody misses that. */
-function isWay(event: ScenarioEvent, question: WhyQuestion): boolean {
-  const asked = askedIn(question);
-  if (asked.kind === "abilityCost")
-    return flat(event).some((each) => each.kind === "activates" && each.object === asked.object);
-  const about = asked.kind === "object" ? asked.object : asked.kind === "cost" ? asked.spell : undefined;
-  return flat(event).some((each) => (each.kind === "moves" || each.kind === "casts") && subjectOf(each) === about);
-}
-
 /** The effects that these steps apply, each once, the last first. */
 function appliedIn({ trace }: Resolution, steps: readonly number[]): string[] {
   const applied = steps.flatMap((place) => {
     const step = trace[place];
-    if (step?.kind === "cost") return step.by ?? [];
+    // That an alternative or additional cost is paid is told with the casting.
+    if (step?.kind === "cost") return step.step === "alternative" || step.step === "additional" ? [] : (step.by ?? []);
     return step?.kind === "applied" || step?.kind === "player" || step?.kind === "gameRule" ? [step.effect] : [];
   });
   return [...new Set(applied.toReversed())];
 }
 
 function missed(effects: readonly string[]): (readonly string[])[] {
-  const pairs = effects.flatMap((one, n) => effects.slice(n + 1).map((other) => [other, one]));
-  return [
-    ...effects.map((effect) => [effect]),
-    ...(effects.length > FEW ? [] : pairs),
-    ...(effects.length > 2 ? [effects.toReversed()] : []),
-  ];
+  return [...effects.map((effect) => [effect]), ...(effects.length > 1 ? [effects.toReversed()] : [])];
 }

@@ -9,7 +9,7 @@ import type { ObjectNames } from "../wording/object-names.js";
 import { say } from "../wording/phrase.js";
 import type { Speaker } from "../wording/speaker.js";
 import { boardPicture } from "./board.js";
-import { chosenOrders } from "./chosen-order.js";
+import { chosenOrderPhrase, chosenOrders } from "./chosen-order.js";
 import { cardSheets } from "./card-sheet.js";
 import type { Item } from "./item.js";
 
@@ -32,7 +32,7 @@ export function promptOf(
     events: meantEvents(events, names).map(({ event, backs }, n) => {
       const told = events[n];
       const place = told === undefined ? 0 : scenario.timeline.indexOf(told) + 1;
-      const orders = chosenOrders(board, place, item.ruleset, names);
+      const orders = chosenOrders(board, place, item.ruleset).map((order) => chosenOrderPhrase(order, names));
       return [eventPhrase(event, names.withBacks(backs)), ...orders].map((each) => speaker.sentence(each)).join(" ");
     }),
     moment: speaker.sentence(say("moment-asked", { player: active })),

@@ -116,13 +116,13 @@ export function summaryOf(
   cards: ReadonlyMap<string, Card>,
 ): ScenarioSummary {
   const { id, rev, title, question, level, cites, players, timeline } = scenario;
-  const { why, provenance, alternatives, twin, answer, famous, fame } = scenario;
+  const { asks, why, provenance, alternatives, twin, answer, famous, fame } = scenario;
   return {
     id,
     file,
     topic,
     title,
-    ...(question === undefined ? {} : { question }),
+    ...present({ question, asks }),
     level,
     cites,
     players: players.map((player) => (typeof player === "string" ? player : player.name)),

@@ -213,7 +213,21 @@ export function isOverloaded(entry: AbilityEntry | undefined, { abilities = [] }
 
 /** All abilities of a card, one phrase each. */
 export function abilitiesOf(card: CardWords): Phrase[] {
-  return (card.abilities ?? []).map((entry) => abilityPhrase(entry, card));
+  return (card.abilities ?? []).map((entry, place, all) => {
+    const phrase = abilityPhrase(entry, card);
+    return isInsteadOf(entry, all[place - 1]) ? say("ability-or-instead", { what: phrase }) : phrase;
+  });
+}
+
+/** Whether a spell that changes words changes either those of one kind or those of another: it says so in two abilities (CR 612.2). */
+function isInsteadOf(entry: AbilityEntry, before: AbilityEntry | undefined): boolean {
+  return [entry, before].every(
+    (each) =>
+      typeof each === "object" &&
+      each.kind === "spell" &&
+      each.effects !== undefined &&
+      each.effects.every(({ does }) => does.every(({ kind }) => kind === "replaceWords")),
+  );
 }
 
 /** An ability to stand inside another sentence: keywords as nouns, the others in quotation marks. */

@@ -232,7 +232,7 @@ describe("what decides", () => {
       explainedOf("unstable-shapeshifter-copies-voice-of-all", of("Unstable Shapeshifter", "colors")),
     );
     expect(said(short)[0]).to.equal(
-      "The effect of Unstable Shapeshifter is older than the effect of Unstable Shapeshifter (its second effect), so it is applied first: the effect of Unstable Shapeshifter (its second effect) began later.",
+      "The effect of Unstable Shapeshifter is older than the effect of Unstable Shapeshifter (the second time), so it is applied first: the effect of Unstable Shapeshifter (the second time) began later.",
     );
   });
 

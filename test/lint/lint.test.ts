@@ -57,6 +57,31 @@ describe("the lint", () => {
     expect(finding).to.deep.include({ rule: "cites-exercised", pointer: "/cites/0/clause", line });
   });
 
+  it("knows every value that a check has as one that can be asked", () => {
+    const cub = { power: 3, has: ["Creature"], copiable: { name: "Cub" } };
+    const timeline = [
+      { kind: "enters", card: "Cub", controller: "Ann" },
+      {
+        kind: "check",
+        id: "end",
+        expect: { Cub: cub },
+        players: { Ann: { life: 20 } },
+        stateBased: [],
+        afterStateBasedActions: { expect: { Cub: { exists: true } }, rounds: [] },
+      },
+    ];
+    const names = ["power", "has Creature", "copiable.name", "afterStateBasedActions exists"];
+    const asks = [
+      ...names.map((characteristic) => ({ subject: "Cub", characteristic })),
+      { subject: "Ann", characteristic: "life" },
+      { subject: "game", characteristic: "stateBased" },
+    ];
+    const rulesOf = (change: object): string[] =>
+      findings({ scenarios: [scenarioFile(change)] }).map(({ rule }) => rule);
+    expect(rulesOf({ timeline, asks })).to.not.include("asks");
+    expect(rulesOf({ timeline, asks: [...asks, { subject: "Bob", characteristic: "exists" }] })).to.include("asks");
+  });
+
   it("knows a card that is broken by its name", () => {
     const torn = source("cards/torn.json", '{ "name": "Torn", "types": [');
     const needing = scenarioFile({ timeline: [{ kind: "enters", card: "Torn", controller: "Ann" }] });

@@ -43,6 +43,7 @@ const SCENARIO: Scenario = {
   rev: 1,
   title: "A cub alone",
   question: "How big is it?",
+  asks: [{ subject: "Cub", characteristic: "power" }],
   level: "must",
   rulesets: ["current"],
   cites: [{ clause: "613.4c", role: "decides" }],
@@ -233,6 +234,11 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
   rulesets: [
     scenarioFile({ timeline: [ENTERS, { kind: "check", id: "end", rulesets: ["m10"], gameRules: [] }] }),
     scenarioFile({ timeline: [ENTERS] }),
+  ],
+  asks: [
+    scenarioFile({ asks: [{ subject: "Cub", characteristic: "toughness" }] }),
+    scenarioFile({ asks: [{ subject: "Cab", characteristic: "power" }] }),
+    scenarioFile({ asks: [{ subject: "Cub", characteristic: "exists" }] }),
   ],
   checks: [
     scenarioFile({ timeline: [...SCENARIO.timeline, { kind: "check", id: "later", expect: {} }] }),

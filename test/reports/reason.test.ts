@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { narratorFor } from "../../reports/html/components/told.js";
 import { boardReason } from "../../reports/reason.js";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
-import type { CheckPoint, Result } from "../../src/rules/formats.gen.js";
+import type { CheckPoint, Result, Scenario } from "../../src/rules/formats.gen.js";
 import { summaryOf } from "../../src/verifier/report.js";
 import { verifyEntry } from "../../src/verifier/verify.js";
 import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
@@ -12,8 +12,9 @@ function fileOf(id: string): (typeof SCENARIO_FILES)[number] {
 }
 
 describe("the sentence of reason of a board", () => {
-  const reasonAt = async (id: string, check: string): Promise<string | undefined> => {
-    const { file, folder, data } = fileOf(id);
+  const reasonAt = async (id: string, check: string, change: Partial<Scenario> = {}): Promise<string | undefined> => {
+    const { file, folder, data: plain } = fileOf(id);
+    const data: Scenario = { ...plain, ...change };
     const result: Result = await verifyEntry(data, CARDS, "current", REFERENCE_ENGINE);
     const point: CheckPoint | undefined = result.checkPoints.find((each) => each.check === check);
     if (point === undefined) expect.fail(`no check ${check}`);
@@ -45,6 +46,20 @@ describe("the sentence of reason of a board", () => {
     );
     expect(await reasonAt("attacking-as-though-without-defender", "end")).to.match(/combat damage/);
     expect(await reasonAt("null-profusion-then-gnat-miser", "end")).to.match(/hand size.*hand size/);
+  });
+
+  it("is of the value that the scenario names as asked, whatever words its question has", async () => {
+    const asks = (characteristic: string): Partial<Scenario> => ({
+      question: "What now?",
+      why: [],
+      asks: [{ subject: "Skeletal Changeling", characteristic }],
+    });
+    const reason = async (characteristic: string): Promise<string | undefined> =>
+      reasonAt("skeletal-changeling-humility", "end", asks(characteristic));
+    expect(await reason("abilities")).to.match(/loses all abilities/);
+    expect(await reason("power"))
+      .to.match(/1\/1/)
+      .and.to.not.match(/loses all abilities/);
   });
 
   it("ends a sum of costs with its result", async () => {

@@ -126,7 +126,8 @@ describe("an item", () => {
     ]);
     const [only, ...more] = itemAbout(made(gone), "Bear", "size").wrong;
     expect(only?.answer).to.deep.equal({ kind: "size", power: 3, toughness: 3 });
-    expect(only?.mistake).to.deep.equal({ kind: "unnoticed", event: 3 });
+    // Once nothing else has happened, who has missed it answers what was right before it.
+    expect(only?.mistake).to.deep.equal({ kind: "outdated", event: 3 });
     expect(more).to.deep.equal([]);
     const returned = entryOf("returned", [
       BEAR,
@@ -226,6 +227,73 @@ describe("an item", () => {
       { kind: "size", power: 0, toughness: 1 },
       { kind: "size", power: 2, toughness: 2 },
     ]);
+  });
+
+  it("has of former answers only the one that an event has made the right one", () => {
+    const thrice = entryOf("thrice", [
+      BEAR,
+      { kind: "player", player: "Ann", life: 21 },
+      ANTHEM,
+      enchantment("Second", affecting("second", { type: "Creature" }, gets(2, 0))),
+      { kind: "moves", object: "Anthem", to: "graveyard" },
+      asks({ expect: { Bear: { power: 4, toughness: 2 } } }),
+    ]);
+    const former = itemAbout(made(thrice), "Bear", "size").wrong.filter(({ mistake }) => mistake.kind === "outdated");
+    expect(former.map(({ mistake, answer }) => [mistake, answer])).to.deep.equal([
+      [
+        { kind: "outdated", event: 5 },
+        { kind: "size", power: 5, toughness: 3 },
+      ],
+    ]);
+  });
+
+  it("has no answer of who overlooks what is plain: a keyword counter, a paid cost, stars, a copy", () => {
+    const overlooked = (id: string, object: string): readonly string[] =>
+      ofCorpus(id)
+        .filter(({ question }) => question.kind === "object" && question.object === object)
+        .flatMap(({ wrong }) => wrong.flatMap(({ mistake }) => (mistake.kind === "overlooked" ? mistake.effects : [])));
+    expect(overlooked("experience-of-the-spirits-controller", "Spirit")).to.deep.equal([]);
+    expect(overlooked("sakashima-copied-by-clone", "Clone")).to.not.include("Clone/enter-as-copy");
+    const paid = ofCorpus("flashback-cost-is-taxed-like-any-other").flatMap(({ wrong }) =>
+      wrong.flatMap(({ mistake }) => (mistake.kind === "overlooked" ? mistake.effects : [])),
+    );
+    expect(paid).to.not.deep.equal([]);
+    expect(paid).to.not.include("flashback");
+    const counted = entryOf("counted", [
+      BEAR,
+      { kind: "counters", object: "Bear", add: { flying: 1 } },
+      asks({ expect: { Bear: { abilities: ["flying"] } } }),
+    ]);
+    expect(itemAbout(made(counted), "Bear", "abilities").wrong).to.not.deep.include({
+      answer: { kind: "abilities", abilities: [] },
+      mistake: { kind: "overlooked", effects: ["Bear/counter:flying"] },
+    });
+    const dashed = ofCorpus("dashed-scout-under-humility").flatMap(({ wrong }) =>
+      wrong.map(({ mistake }) => JSON.stringify(mistake)),
+    );
+    expect(dashed.filter((mistake) => mistake.includes('"overlooked"') && mistake.includes("/dash"))).to.deep.equal([]);
+  });
+
+  it("tells the answer of another order that a player could have chosen as that, and no player's choice of none", () => {
+    const otherOf = (id: string): readonly (readonly [unknown, unknown])[] =>
+      ofCorpus(id)
+        .filter(({ question }) => question.kind === "object" && question.aspect === "size")
+        .flatMap(({ wrong }) => wrong)
+        .filter(({ mistake }) => mistake.kind === "otherOrder")
+        .map(({ answer, mistake }) => [answer, mistake]);
+    expect(otherOf("replenish-opalescence-and-humility-together")).to.deep.include([
+      { kind: "size", power: 4, toughness: 4 },
+      { kind: "otherOrder", event: 4, player: "Ann", older: "Opalescence", newer: "Humility" },
+    ]);
+    expect(otherOf("open-the-vaults-two-owners-apnap")).to.deep.equal([]);
+  });
+
+  it("has no answer that there is an object of no card type", () => {
+    const lines = ofCorpus("god-sleeps-beside-an-older-opalescence").flatMap(({ wrong }) =>
+      wrong.flatMap(({ answer }) => (answer.kind === "typeLine" ? [answer.types.length] : [])),
+    );
+    expect(lines).to.not.deep.equal([]);
+    expect(lines).to.not.include(0);
   });
 
   it("is not made of what state-based actions would put an end to", () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Card, Key } from "../../src/rules/formats.gen.js";
+import type { Card, Key, KeyItem } from "../../src/rules/formats.gen.js";
 import { validateKey } from "../../src/scenario/validators.gen.js";
 import { type KeyOptions, makeKey } from "../../src/training/key.js";
 import { type Language, LANGUAGES } from "../../src/wording/language.js";
@@ -80,6 +80,21 @@ describe("a key", () => {
     expect(together("open-the-vaults-two-owners-apnap")).to.match(/Humility is put onto the battlefield\.$/);
   });
 
+  it("tells the answer of another order of timestamps as what a player did not choose, in every language", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "replenish-opalescence-and-humility-together");
+    if (scenario === undefined) throw new Error("no such scenario");
+    const told = (["en", "de", "fr"] as const).map((language) => {
+      const made = makeKey([{ file: "", topic: "", scenario }], corpusCards(), DIGEST, { ...OPTIONS, language });
+      const options = made.ok ? made.key.items.flatMap((item) => item.options) : [];
+      return options.find(({ otherOrder }) => otherOrder !== undefined)?.feedback;
+    });
+    expect(told).to.deep.equal([
+      "This would be right if Ann had chosen the other order of timestamps: Humility before Opalescence. But Ann gave Opalescence the earlier one (613.7m).",
+      "Das wäre richtig, wenn Ann die andere Reihenfolge der Zeitstempel gewählt hätte: Demut vor Macht der Opale. Aber Ann hat Macht der Opale den früheren gegeben (613.7m).",
+      "Ce serait juste si Ann avait choisi l'ordre inverse pour les horodatages : Humilité avant Opalescence. Or, Ann a choisi Opalescence avant Humilité (613.7m).",
+    ]);
+  });
+
   it("tells the right answer with what decides, and never says it again", () => {
     const feedback = (id: string, question: string): string | undefined => {
       const scenario = corpusScenarios().find((each) => each.id === id);
@@ -94,6 +109,10 @@ describe("a key", () => {
     };
     const performed = "Which state-based actions would be performed now?";
     expect(feedback("only-the-newest-world-stays", performed)).to.equal("That is right.");
+    // Protection from artifacts looks at types, and not at colors, which the Lattice changes as well.
+    expect(feedback("protection-from-artifacts-under-lattice", performed)).to.equal(
+      "That is right. Mycosynth Lattice's effect is applied: Giant Strength is also an artifact.",
+    );
     expect(feedback("two-garruks-of-two-names", performed)).to.equal(
       "That is right. No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name.",
     );
@@ -239,10 +258,12 @@ describe("what a key tells before the question", () => {
       const entry = entryOf("merged", [...steps, ANTHEM, asks({ expect: { Bear: { power } } })]);
       return keyOf(entry, { language }).items[0]?.prompt.board.objects.find(({ id }) => id === "Bear")?.notes;
     };
-    expect(notes(merged)).to.deep.equal(["merged: Claw on top, beneath it Bear and a copy of Claw"]);
-    expect(notes(merged, 5, "de")).to.deep.equal(["verschmolzen: oben Claw, darunter Bear und eine Kopie von Claw"]);
+    expect(notes(merged)).to.deep.equal(["merged permanent: Claw on top, beneath it Bear and a copy of Claw"]);
+    expect(notes(merged, 5, "de")).to.deep.equal([
+      "verschmolzene bleibende Karte: oben Claw, darunter Bear und eine Kopie von Claw",
+    ]);
     expect(notes(merged, 5, "fr")).to.deep.equal([
-      "fusion\u00a0: au-dessus Claw, en dessous Bear et une copie de Claw",
+      "permanent fusionné\u00a0: au-dessus Claw, en dessous Bear et une copie de Claw",
     ]);
     const blinked: Step[] = [
       ...merged,
@@ -250,6 +271,22 @@ describe("what a key tells before the question", () => {
       { kind: "moves", object: "Bear", to: "battlefield" },
     ];
     expect(notes(blinked, 3)).to.equal(undefined);
+  });
+
+  it("tells which half of a Room is which, what words a spell changes instead of others, and stars of a token as stars", () => {
+    const prompts = (id: string, language: "en" | "de" | "fr" = "en"): readonly KeyItem["prompt"][] => {
+      const scenario = corpusScenarios().find((each) => each.id === id);
+      if (scenario === undefined) throw new Error(`no scenario ${id}`);
+      const made = makeKey([{ file: "", topic: "", scenario }], corpusCards(), DIGEST, { ...OPTIONS, language });
+      return made.ok ? made.key.items.map(({ prompt }) => prompt) : [];
+    };
+    const room = prompts("room-has-the-text-of-open-doors").flatMap(({ cards }) => cards.map(({ line }) => line));
+    expect(room).to.include.members(["Enchantment — Room (left half)", "Enchantment — Room (right half)"]);
+    const bend = prompts("mystic-decree-with-another-land-type", "de").flatMap(({ cards }) => cards);
+    const said = bend.find(({ english }) => english === "Mind Bend")?.abilities ?? [];
+    expect(said.map((ability) => ability.startsWith("Oder stattdessen: "))).to.deep.equal([false, true]);
+    const token = prompts("experience-of-the-spirits-controller").flatMap(({ board }) => board?.objects ?? []);
+    expect(token.find(({ id }) => id === "Spirit")?.size).to.equal("*/*");
   });
 
   it("calls a face-down permanent by nothing that tells what it is", () => {

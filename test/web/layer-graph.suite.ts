@@ -173,7 +173,7 @@ describe("the graph of a layer", () => {
       ["The +1/+1 counters on Bear", undefined],
       ["Rain", undefined],
       ["The second Rain", undefined],
-      ["Bear (boost; its second effect)", undefined],
+      ["Bear (boost; the second time)", undefined],
       ["The second effect of Rain", undefined],
     ]);
   });

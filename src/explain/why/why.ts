@@ -16,6 +16,7 @@ import { couldChange, isUpTo, type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { bystanders, shortForm, sinceOver } from "./short-form.js";
 import type { Reason, StageReasons, Weighed, Weight } from "./reason.js";
+import { protectedFrom, TYPES } from "./protected-from.js";
 import { refutations } from "./refutations.js";
 import { Values } from "./unchanged.js";
 
@@ -115,7 +116,6 @@ export function sliceFor(question: WhyQuestion, resolution: Resolution, causes: 
   return slice;
 }
 
-const TYPES: readonly Characteristic[] = ["types", "subtypes"];
 /** Values that an object has because of its types (CR 208.3, 305.6, 306.5c), with the value that shows it. */
 const BY_TYPE: Readonly<Partial<Record<ObjectAspect, "power" | "basePower" | "loyalty" | "defense" | undefined>>> = {
   size: "power",
@@ -191,7 +191,6 @@ function markAll(
   scope: Scope,
   { objects, ruleset }: Pick<Resolution, "objects" | "ruleset">,
 ): void {
-  const hostOf = (object: string): string | null => objects[object]?.attachedTo ?? null;
   const asked = question.kind === "after" ? { kind: "stateBased" as const } : question;
   const each = (isWanted: (seen: Seen) => boolean): void => {
     for (const seen of slice.all) if (isWanted(seen)) slice.mark(seen);
@@ -232,7 +231,7 @@ function markAll(
       each((seen) => isOf(seen, "cost") && seen.step.object === asked.object && seen.step.ability === asked.ability);
       return;
     case "stateBased":
-      for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen, hostOf);
+      for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen, objects);
       return;
     case "order": {
       const { slots } = rulesetOf(ruleset);
@@ -293,24 +292,19 @@ const LOOKS_AT: Readonly<Record<string, readonly Characteristic[]>> = {
   "704.5s": ["abilities", "subtypes"],
 };
 
-/** Protection checks the colors of the attachment and the abilities of what it is attached to. */
+/** Protection checks the quality of the attachment and the abilities of what it is attached to. */
 const OF_PROTECTION: ReadonlySet<string> = new Set(["702.16c", "702.16d"]);
 
-function markAction(
-  slice: Slice,
-  action: StateBasedAction,
-  seen: Seen,
-  hostOf: (object: string) => string | null,
-): void {
+function markAction(slice: Slice, action: StateBasedAction, seen: Seen, objects: Resolution["objects"]): void {
   slice.mark(seen);
   const ask = (object: string | undefined, characteristics: readonly Characteristic[]): void => {
     if (characteristics.length > 0) slice.ask({ object, characteristics: new Set(characteristics), until: undefined });
   };
   for (const object of [action.object, ...(action.among ?? [])]) ask(object, LOOKS_AT[action.clause] ?? []);
   if (action.object === undefined) return;
-  const host = hostOf(action.object) ?? undefined;
+  const host = objects[action.object]?.attachedTo ?? undefined;
   if (action.also?.some((clause) => OF_PROTECTION.has(clause)) === true) {
-    ask(action.object, ["colors"]);
+    ask(action.object, protectedFrom(host === undefined ? [] : (objects[host]?.abilities ?? [])));
     ask(host, ["abilities"]);
     return;
   }

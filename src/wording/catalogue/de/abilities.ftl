@@ -275,5 +275,6 @@ effect-by-reconfigured = durch Rekonfigurieren
 effect-by-suspected = verdächtig
 effect-by-copy = als Kopie
 effect-by-face-down = verdeckt
-effect-by-merged = verschmolzen
+ability-or-instead = oder stattdessen: { $what }
+effect-by-merged = als verschmolzene bleibende Karte
 effect-by-sticker = Aufkleber

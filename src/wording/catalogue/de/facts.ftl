@@ -575,12 +575,12 @@ fact-709-5 =
     { $number ->
         [many] haben
        *[other] hat
-    } nichts von dem, was auf versperrten Hälften steht{ COMMA() }
+    } weder den Namen noch die Manakosten noch die Fähigkeiten einer versperrten Hälfte{ COMMA() }
 fact-709-5c =
     { $number ->
         [many] haben
        *[other] hat
-    } eine Hälfte, die als entsperrt gilt{ COMMA() }
+    } eine Hälfte mit der Bezeichnung „entsperrt“{ COMMA() }
 fact-709-5d =
     { $number ->
         [many] sind

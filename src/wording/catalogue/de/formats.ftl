@@ -28,8 +28,8 @@ format-timestamp = Ankunft Nr.
 format-object = Bleibende Karte
 format-player = Ins Spiel gekommen unter
 format-mana-cost = Manakosten
-format-line = Typ
-format-size = Werte
+format-line = Typ laut Aufdruck
+format-size = Werte laut Aufdruck
 format-state = Zustand
 
 format-tapped = getappt

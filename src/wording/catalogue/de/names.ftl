@@ -111,7 +111,7 @@ effect-of-place =
     .gender = m
 
 effect-source-again = { SAME($object) } (zum { $time }. Mal)
-effect-source-its-again = { SAME($object) } ({ $time }. Effekt)
+effect-source-its-again = { SAME($object) } (zum { $time }. Mal)
 effect-source-ability = { SAME($source) } ({ $ability })
 ability-of-source = { $ability } von { FORM($source, case: "dative") }
 ability-of-source-in-words =
@@ -121,7 +121,7 @@ ability-of-source-in-words =
     } Fähigkeit von { FORM($source, case: "dative") } ({ $ability })
     .gender = f
     .number = one
-effect-source-ability-again = { SAME($source) } ({ $ability }; { $time }. Effekt)
+effect-source-ability-again = { SAME($source) } ({ $ability }; zum { $time }. Mal)
 
 effect-of-counters =
     { $number ->

@@ -10,6 +10,11 @@ type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
     .joined = -{ FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
 
 line-of-color = { $line } (Farbanzeiger: { $colors })
+line-of-half =
+    { $line } ({ $half ->
+        [right] rechte Hälfte
+       *[left] linke Hälfte
+    })
 # A card that is not printed.
 line-of-made-up = { $line } (erfunden)
 

@@ -147,7 +147,7 @@ board-copy-of = kam als Kopie von { FORM($object, case: "dative") } ins Spiel
 board-to-copy = zum Kopieren gewählt: { $object }
 board-choice = { $choice }: { $what }
 board-choice-of-ability = { $choice } ({ $place }): { $what }
-board-merged = verschmolzen: oben { $top }, darunter { $below }
+board-merged = verschmolzene bleibende Karte: oben { $top }, darunter { $below }
 board-damage =
     { $damage ->
         [one] 1 Schadenspunkt
@@ -174,6 +174,8 @@ feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }
 feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
 feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { CAPITAL($event) }
 feedback-mixed-up = So wäre es in dieser Reihenfolge: { CAPITAL($first) }; danach: { CAPITAL($second) }
+feedback-other-order = Das wäre richtig, wenn { $player } die andere Reihenfolge der Zeitstempel gewählt hätte: { $newer } vor { FORM($older, case: "dative") }. Aber { $player } hat { FORM($older, case: "dative") } den früheren gegeben ({ $clause }).
+feedback-other-order-of-active = Das wäre richtig, wenn der aktive Spieler die andere Reihenfolge der Zeitstempel gewählt hätte: { $newer } vor { FORM($older, case: "dative") }. Aber er hat { FORM($older, case: "dative") } den früheren gegeben ({ $clause }).
 feedback-unnoticed-step = So wäre es, wenn Schritt { $step } nicht geschehen wäre: { CAPITAL($event) }
 feedback-outdated-step = So war es vor Schritt { $step }: { CAPITAL($event) }
 feedback-outdated = So war es, bevor dies geschah: { CAPITAL($event) }

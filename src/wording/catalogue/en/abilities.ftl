@@ -261,5 +261,6 @@ effect-by-reconfigured = reconfigured
 effect-by-suspected = suspected
 effect-by-copy = as a copy
 effect-by-face-down = face down
-effect-by-merged = merged
+ability-or-instead = or instead: { $what }
+effect-by-merged = as a merged permanent
 effect-by-sticker = sticker

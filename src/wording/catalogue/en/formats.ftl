@@ -32,8 +32,8 @@ format-timestamp = Order of arrival
 format-object = Permanent
 format-player = Entered under
 format-mana-cost = Mana cost
-format-line = Type
-format-size = Size
+format-line = Type as printed
+format-size = Size as printed
 format-state = State
 
 # How a permanent lies there.

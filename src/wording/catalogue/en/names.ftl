@@ -81,25 +81,25 @@ effect-source-again =
 
 # The same object, whose ability has resolved more than once.
 effect-source-its-again =
-    { $object } (its { $time ->
+    { $object } (the { $time ->
         [2] second
         [3] third
         [4] fourth
         [5] fifth
        *[other] { $time }th
-    } effect)
+    } time)
 
 effect-source-ability = { $source } ({ $ability })
 ability-of-source = { $ability } of { $source }
 ability-of-source-in-words = the ability of { $source } ({ $ability })
 effect-source-ability-again =
-    { $source } ({ $ability }; its { $time ->
+    { $source } ({ $ability }; the { $time ->
         [2] second
         [3] third
         [4] fourth
         [5] fifth
        *[other] { $time }th
-    } effect)
+    } time)
 
 
 # All counters of a kind on an object, as an effect; $counters in its form many.

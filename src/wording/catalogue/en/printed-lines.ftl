@@ -8,6 +8,11 @@ printed-left = { $line }
 type-compound = { $first } { $rest }
 
 line-of-color = { $line } (color indicator: { $colors })
+line-of-half =
+    { $line } ({ $half ->
+        [right] right half
+       *[left] left half
+    })
 # A card that is not printed.
 line-of-made-up = { $line } (made up)
 

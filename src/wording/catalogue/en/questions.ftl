@@ -78,7 +78,7 @@ board-to-copy = chosen for it to copy: { $object }
 board-choice = { $choice }: { $what }
 # $place: which choice of its kind it is.
 board-choice-of-ability = { $choice } ({ $place }): { $what }
-board-merged = merged: { $top } on top, beneath it { $below }
+board-merged = merged permanent: { $top } on top, beneath it { $below }
 board-damage = { $damage } damage
 board-named = named { $name }
 board-phased-out = phased out
@@ -98,6 +98,8 @@ feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
 feedback-overlooked = This would be right without { $effects }.
 feedback-unnoticed = This would be right if this had not happened: { $event }
 feedback-mixed-up = This would be right if the order had been: { $first }; then: { $second }
+feedback-other-order = This would be right if { $player } had chosen the other order of timestamps: { $newer } before { $older }. But { $player } gave { $older } the earlier one ({ $clause }).
+feedback-other-order-of-active = This would be right if the active player had chosen the other order of timestamps: { $newer } before { $older }. But that player gave { $older } the earlier one ({ $clause }).
 feedback-unnoticed-step = This would be right if step { $step } had not happened: { $event }
 feedback-outdated-step = This was right before step { $step }: { $event }
 feedback-outdated = This was right before this happened: { $event }

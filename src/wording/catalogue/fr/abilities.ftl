@@ -273,5 +273,6 @@ effect-by-reconfigured = reconfiguration
 effect-by-suspected = suspect
 effect-by-copy = comme copie
 effect-by-face-down = face cachée
-effect-by-merged = fusionné
+ability-or-instead = ou à la place : { $what }
+effect-by-merged = comme permanent fusionné
 effect-by-sticker = autocollant

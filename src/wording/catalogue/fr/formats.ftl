@@ -28,8 +28,8 @@ format-timestamp = Ordre d'arrivée
 format-object = Permanent
 format-player = Contrôleur à l'arrivée
 format-mana-cost = Coût de mana
-format-line = Type
-format-size = Valeurs
+format-line = Type imprimé
+format-size = Valeurs imprimées
 format-state = État
 
 format-tapped = engagé{ grammar.agree }

@@ -60,13 +60,13 @@ effect-of-place = le { $place }e effet de { $source }
     .gender = m
 
 effect-source-again = { $object } ({ $time }e fois)
-effect-source-its-again = { $object } ({ $time }e effet)
+effect-source-its-again = { $object } (la { $time }e fois)
 effect-source-ability = { $source } ({ $ability })
 ability-of-source = la capacité de { $ability } de { $source }
     .gender = f
 ability-of-source-in-words = la capacité de { $source } ({ $ability })
     .gender = f
-effect-source-ability-again = { $source } ({ $ability } ; { $time }e effet)
+effect-source-ability-again = { $source } ({ $ability } ; la { $time }e fois)
 
 effect-of-counters =
     { $number ->

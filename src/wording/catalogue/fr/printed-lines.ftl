@@ -8,6 +8,11 @@ type-compound = { $rest }-{ $first }
     .gender = { GENDER($rest) }
 
 line-of-color = { $line } (indicateur de couleur : { $colors })
+line-of-half =
+    { $line } ({ $half ->
+        [right] moitié droite
+       *[left] moitié gauche
+    })
 # A card that is not printed.
 line-of-made-up = { $line } (inventée)
 

@@ -140,7 +140,7 @@ board-copy-of = arrivé{ grammar.agree } comme copie de { $object }
 board-to-copy = choisi pour être copié : { $object }
 board-choice = { $choice } : { $what }
 board-choice-of-ability = { $choice } ({ $place }) : { $what }
-board-merged = fusion : au-dessus { $top }, en dessous { $below }
+board-merged = permanent fusionné : au-dessus { $top }, en dessous { $below }
 board-damage =
     { $damage ->
         [one] { $damage } blessure
@@ -167,6 +167,8 @@ feedback-wrong-unnumbered = Ce serait juste si { $belief }. Or, { $truth }.
 feedback-overlooked = Ce serait juste sans { EACH($effects, between: "ni") }.
 feedback-unnoticed = Ce serait juste si ceci ne s'était pas passé : { $event }
 feedback-mixed-up = Ce serait juste dans cet ordre : { $first } ; ensuite : { $second }
+feedback-other-order = Ce serait juste si { $player } avait choisi l'ordre inverse pour les horodatages : { $newer } avant { $older }. Or, { $player } a choisi { $older } avant { $newer } ({ $clause }).
+feedback-other-order-of-active = Ce serait juste si le joueur actif avait choisi l'ordre inverse pour les horodatages : { $newer } avant { $older }. Or, il a choisi { $older } avant { $newer } ({ $clause }).
 feedback-unnoticed-step = Ce serait juste si l'étape { $step } ne s'était pas passée : { $event }
 feedback-outdated-step = C'était la bonne réponse avant l'étape { $step } : { $event }
 feedback-outdated = C'était la bonne réponse avant ceci : { $event }

@@ -1,0 +1,68 @@
+import { numberUnder } from "../rules/clause-under.js";
+import { happened } from "../rules/events-before.js";
+import { meantEvents } from "../explain/told-events.js";
+import { partClause } from "../wording/abilities.js";
+import { effectPhrase } from "../wording/effect-names.js";
+import { eventPhrase } from "../wording/events.js";
+import type { ObjectNames } from "../wording/object-names.js";
+import { type Phrase, row, say } from "../wording/phrase.js";
+import { feedbackPhrase } from "./feedback.js";
+import type { Item, MistakeMade } from "./item.js";
+
+/** The mistake, as it is told to somebody who made it. */
+export function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
+  const happening = (number: number): Phrase => {
+    const told = meantEvents(happened(check.id, entry.scenario.timeline), names)[number - 1];
+    if (told === undefined) throw new RangeError(`no event ${number}`);
+    return eventPhrase(told.event, names.withBacks(told.backs));
+  };
+  switch (mistake.kind) {
+    case "believed":
+      return feedbackPhrase(mistake.misconceptions[0], ruleset.id);
+    case "overlooked": {
+      const effects = mistake.effects.map((each) => effectPhrase(each, names));
+      return say("feedback-overlooked", { effects: row(effects, "and") });
+    }
+    case "unnoticed":
+    case "outdated": {
+      const event = happening(mistake.event);
+      const told = JSON.stringify(event);
+      const others = happened(check.id, entry.scenario.timeline).map((_, n) => JSON.stringify(happening(n + 1)));
+      // What has happened twice is told by its number.
+      const isOne = others.filter((other) => other === told).length === 1;
+      return isOne
+        ? say(`feedback-${mistake.kind}`, { event })
+        : say(`feedback-${mistake.kind}-step`, { event, step: String(mistake.event) });
+    }
+    case "mixedUp": {
+      const [earlier, later] = mistake.events;
+      return say("feedback-mixed-up", { first: happening(later), second: happening(earlier) });
+    }
+    case "halfDone": {
+      const what = partClause(mistake.without, names.object(mistake.object));
+      return say("feedback-half-done", { effect: effectPhrase(mistake.effect, names), part: what });
+    }
+    case "miscounted":
+      return say(mistake.isCounted ? "feedback-counted-too" : "feedback-not-counted", {
+        effect: effectPhrase(mistake.effect, names),
+        object: names.object(mistake.object),
+      });
+    case "countedFirst":
+      return say("feedback-counted-first", { effect: effectPhrase(mistake.effect, names) });
+    case "otherOrder": {
+      const [older, newer] = [names.object(mistake.older), names.object(mistake.newer)];
+      const clause = numberUnder("613.7m", ruleset.id) ?? "";
+      return mistake.player === undefined
+        ? say("feedback-other-order-of-active", { older, newer, clause })
+        : say("feedback-other-order", { player: mistake.player, older, newer, clause });
+    }
+    case "notPerformed":
+      return say("feedback-not-performed");
+    case "reached":
+      return mistake.source === mistake.object
+        ? say("feedback-reached-itself", { source: names.object(mistake.source) })
+        : say("feedback-reached", { source: names.object(mistake.source), object: names.object(mistake.object) });
+    default:
+      return mistake satisfies never;
+  }
+}
