@@ -17,7 +17,8 @@ import { type Phrase, say } from "../wording/phrase.js";
 import { performingPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
-import { clausesByFact, factPhrase } from "../wording/facts.js";
+import { factPhrase } from "../wording/facts.js";
+import { factsApart } from "../wording/facts-apart.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { notAgainReasons } from "./why/not-again.js";
@@ -122,11 +123,8 @@ function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Reason
   const { step } = seen;
   if (step.kind !== "starts" && step.kind !== "stands")
     return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
-  const facts = clausesByFact(step.clauses).filter(([clause]) => !isToldAsEnded(clause, step, all));
-  return facts.map((clauses) => ({
-    ...reasonFrom([seen], factPhrase({ ...step, clauses }, names)),
-    clauses,
-  }));
+  const facts = factsApart(step).filter(({ clauses: [clause] }) => !isToldAsEnded(clause, step, all));
+  return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: fact.clauses }));
 }
 
 /** Whether all that a fact says is that effects are over that have just been told to be. */

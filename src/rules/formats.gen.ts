@@ -3252,6 +3252,18 @@ export interface StartFact {
    * What a target has to be, and it is not.
    */
   asked?: Selector;
+  /**
+   * The clause of the keyword by whose ability it came so.
+   */
+  by?: Clause;
+  /**
+   * What became of an object of a pair, so that there is no pair any more (CR 702.95e).
+   */
+  because?: "left" | "phasedOut" | "noCreature" | "controller";
+  /**
+   * The object of which that is told.
+   */
+  of?: string;
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...

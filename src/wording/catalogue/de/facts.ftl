@@ -17,6 +17,15 @@ fact-keyword =
        *[resolved] beim Verrechnen von { FORM($keyword, case: "dative") } betroffen
     }
 
+fact-keyword-counters =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } durch { FORM($keyword, case: "accusative") } { FORM($counters, case: "accusative") } erhalten
+number-read-702-43a = die Zahl der +1/+1-Marken, die auf der bleibenden Karte mit Bausteine lagen
+number-read-702-97a = die Stärke der Karte, die als Kosten für Ausplündern ins Exil geschickt wurde
+number-read-702-184a = die Stärke der Kreatur, die als Kosten für Besetzen getappt wurde
+
 fact-101-2 =
     { $number ->
         [many] sollen
@@ -55,9 +64,9 @@ fact-111-7 =
     } aufgehört zu existieren
 fact-113-7a =
     { $number ->
-        [many] waren
-       *[other] war
-    } von einer Fähigkeit betroffen, deren Quelle fort war{ COMMA() }
+        [many] haben
+       *[other] hat
+    } Marken von einer Fähigkeit erhalten, deren Quelle da schon fort war: Eine Fähigkeit auf dem Stapel braucht ihre Quelle nicht
 fact-120-3c =
     { $number ->
         [many] haben
@@ -238,9 +247,12 @@ fact-500-4 =
     } nicht mehr unter { FORM($effects, case: "dative") }: Das Segment, bis zu dem das dauerte, hat begonnen
 fact-603-4 =
     { $number ->
-        [many] hatten
-       *[other] hatte
-    } eine Fähigkeit, deren Bedingung beim Verrechnen nicht mehr erfüllt war{ COMMA() }
+        [many] erhielten
+       *[other] erhielt
+    } { $known ->
+        [yes] durch { FORM($keyword, case: "accusative") } nichts
+       *[no] durch eine eigene Fähigkeit nichts
+    }: Deren Bedingung war nicht erfüllt, und nach ihr wird beim Auslösen und noch einmal beim Verrechnen gefragt
 fact-611-2a =
     { $number ->
         [many] stehen
@@ -290,7 +302,13 @@ fact-608-2h =
        *[other] { $number ->
             [many] haben
            *[other] hat
-        } { FORM($counters, case: "accusative") } erhalten (die Zahl wurde einmal ermittelt, beim Verrechnen)
+        }{ $known ->
+            [yes] { " " }durch { FORM($keyword, case: "accusative") }
+           *[no] { "" }
+        } { FORM($counters, case: "accusative") } erhalten ({ $read ->
+            [yes] so viele wie { $what }; { "" }
+           *[no] { "" }
+        }die Zahl wurde einmal ermittelt, beim Verrechnen)
     }
 fact-611-2b =
     { $began ->
@@ -434,10 +452,58 @@ fact-702-95d =
        *[other] konnte
     } nicht gebunden werden, weil eine der beiden Kreaturen schon gebunden war{ COMMA() }
 fact-702-95e =
-    { $number ->
-        [many] sind
-       *[other] ist
-    } nicht mehr gebunden, weil eine der beiden bleibenden Karten das Spiel verlassen hat, aufgehört hat, eine Kreatur zu sein, oder den Beherrscher gewechselt hat{ COMMA() }
+    { $because ->
+        [it-left] { $number ->
+            [many] haben
+           *[other] hat
+        } das Spiel verlassen und { $number ->
+            [many] sind
+           *[other] ist
+        } nicht mehr gebunden
+        [it-phased-out] { $number ->
+            [many] haben
+           *[other] hat
+        } sich destabilisiert und { $number ->
+            [many] sind
+           *[other] ist
+        } daher nicht mehr gebunden
+        [it-no-creature] { $number ->
+            [many] hörten
+           *[other] hörte
+        } auf, eine Kreatur zu sein, und { $number ->
+            [many] sind
+           *[other] ist
+        } daher nicht mehr gebunden
+        [it-controller] { $number ->
+            [many] kamen
+           *[other] kam
+        } unter die Kontrolle eines anderen Spielers und { $number ->
+            [many] sind
+           *[other] ist
+        } daher nicht mehr gebunden
+       *[unknown] { $number ->
+            [many] sind
+           *[other] ist
+        } nicht mehr gebunden{ $because ->
+            [left] : { $of } { NUM($of) ->
+                [many] haben
+               *[other] hat
+            } das Spiel verlassen
+            [phased-out] : { $of } { NUM($of) ->
+                [many] haben
+               *[other] hat
+            } sich destabilisiert
+            [no-creature] : { $of } { NUM($of) ->
+                [many] hörten
+               *[other] hörte
+            } auf, eine Kreatur zu sein
+            [controller] : { $of } { NUM($of) ->
+                [many] kamen
+               *[other] kam
+            } unter die Kontrolle eines anderen Spielers
+           *[unknown] { "" }
+        }
+    }
 fact-702-103c =
     { $number ->
         [many] sind
@@ -815,9 +881,9 @@ fact-111-10 =
     } nach der Beschreibung in den Regeln
 fact-608-2a =
     { $number ->
-        [many] blieben
-       *[other] blieb
-    } ohne die Wirkung dieser Fähigkeit
+        [many] hatten
+       *[other] hatte
+    } eine Fähigkeit, die beim Verrechnen nichts tat und vom Stapel entfernt wurde{ COMMA() }
 fact-506-4 =
     { $number ->
         [many] wurden

@@ -23,6 +23,15 @@ fact-keyword =
         } affecté{ grammar.agree } par { FORM($keyword, article: "definite") } à sa résolution
     }
 
+fact-keyword-counters =
+    { $number ->
+        [many] ont
+       *[other] a
+    } reçu { $counters } par { FORM($keyword, article: "definite") }
+number-read-702-43a = le nombre de marqueurs +1/+1 qui étaient sur le permanent avec la modularité
+number-read-702-97a = la force de la carte exilée pour payer le charognage
+number-read-702-184a = la force de la créature engagée pour payer l'affectation
+
 fact-101-2 =
     { $number ->
         [many] devraient
@@ -63,7 +72,7 @@ fact-113-7a =
     { $number ->
         [many] ont
        *[other] a
-    } été affecté{ grammar.agree } par une capacité dont la source était partie
+    } reçu des marqueurs d'une capacité dont la source était déjà partie : une capacité sur la pile n'a plus besoin de sa source
 fact-120-3c =
     { $number ->
         [many] ont
@@ -238,9 +247,12 @@ fact-500-4 =
     } plus sous { $effects } : l'étape jusqu'à laquelle cela durait a commencé
 fact-603-4 =
     { $number ->
-        [many] avaient
-       *[other] avait
-    } une capacité dont la condition n'était plus remplie à la résolution
+        [many] n'ont
+       *[other] n'a
+    } rien reçu { $known ->
+        [yes] par { FORM($keyword, article: "definite") }
+       *[no] d'une de ses capacités
+    } : la condition n'était pas remplie, et elle est vérifiée au déclenchement puis à la résolution
 fact-611-2a =
     { $number ->
         [many] ne sont
@@ -287,7 +299,13 @@ fact-608-2h =
        *[other] { $number ->
             [many] ont
            *[other] a
-        } reçu { $counters } (nombre lu une seule fois, à la résolution)
+        } reçu { $counters }{ $known ->
+            [yes] { " " }par { FORM($keyword, article: "definite") }
+           *[no] { "" }
+        } ({ $read ->
+            [yes] autant que { $what } ; { "" }
+           *[no] { "" }
+        }nombre lu une seule fois, à la résolution)
     }
 fact-611-2b =
     { $began ->
@@ -431,10 +449,55 @@ fact-702-95d =
        *[other] n'a
     } pas pu être associé{ grammar.agree }, car l'un des deux permanents l'était déjà
 fact-702-95e =
-    { $number ->
-        [many] ne sont
-       *[other] n'est
-    } plus associé{ grammar.agree } : l'un des deux permanents associés a quitté le champ de bataille, a cessé d'être une créature ou a changé de contrôleur
+    { $because ->
+        [it-left] { $number ->
+            [many] ont
+           *[other] a
+        } quitté le champ de bataille et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus associé{ grammar.agree }
+        [it-phased-out] { $number ->
+            [many] sont
+           *[other] est
+        } passé{ grammar.agree } hors phase et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } donc plus associé{ grammar.agree }
+        [it-no-creature] { $number ->
+            [many] ont
+           *[other] a
+        } cessé d'être une créature et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } donc plus associé{ grammar.agree }
+        [it-controller] { $number ->
+            [many] sont
+           *[other] est
+        } passé{ grammar.agree } sous le contrôle d'un autre joueur et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } donc plus associé{ grammar.agree }
+       *[unknown] { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus associé{ grammar.agree }{ $because ->
+            [left] { " " }: { $of } { NUM($of) ->
+                [many] ont
+               *[other] a
+            } quitté le champ de bataille
+            [phased-out] { " " }: { $of } { NUM($of) ->
+                [many] sont
+               *[other] est
+            } hors phase
+            [no-creature] { " " }: { $of } { NUM($of) ->
+                [many] ont
+               *[other] a
+            } cessé d'être une créature
+            [controller] { " " }: un autre joueur a pris le contrôle de { $of }
+           *[unknown] { "" }
+        }
+    }
 fact-702-103c =
     { $number ->
         [many] sont
@@ -823,9 +886,9 @@ fact-111-10 =
     } que les règles définissent
 fact-608-2a =
     { $number ->
-        [many] n'ont
-       *[other] n'a
-    } rien reçu de cette capacité
+        [many] avaient
+       *[other] avait
+    } une capacité qui n'a rien fait à sa résolution et qui a été retirée de la pile
 fact-506-4 =
     { $number ->
         [many] ont été
