@@ -3257,7 +3257,7 @@ export interface StartFact {
    */
   by?: Clause;
   /**
-   * What became of an object of a pair, so that there is no pair any more (CR 702.95e).
+   * What became of an object: no pair is left (CR 702.95e), or what lasted until then is over (CR 611.2a).
    */
   because?: "left" | "phasedOut" | "noCreature" | "controller";
   /**

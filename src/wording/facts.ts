@@ -55,9 +55,15 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
   const { clause, effects = [], neverBegan = false, damage = false, name = "", token, by } = fact;
   switch (clause) {
     case "111.4":
-      return { name: cardName(name) };
+      return { name: cardName(name), token: name.endsWith(" Token") ? "yes" : "no" };
     case "603.4":
       return keywordWords(by);
+    case "611.2a": {
+      const { because, of } = fact;
+      const isLeft = because === "left" && of !== undefined;
+      const until = isLeft ? { until: "left", of: names.object(of) } : { until: "turn", of: "" };
+      return { ...effectsWords(fact, names), ...until, began: neverBegan ? "no" : "yes" };
+    }
     case "608.2h":
       return { ...countersWords(fact), ...keywordWords(by), ...numberWords(by) };
     case "608.2b":
@@ -80,14 +86,18 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
     default: {
       if (!ABOUT_EFFECTS.has(clause)) return {};
       const ended = !damage ? "effects" : effects.length === 0 ? "damage" : "both";
-      const some = crowd(effects.map((effect) => effectPhrase(effect, names)));
       return {
-        effects: effects.length === 0 ? say("unnamed-effect") : some,
+        ...effectsWords(fact, names),
         ...(clause === "514.2" ? { ended } : {}),
         ...(clause === "611.2b" ? { began: neverBegan ? "no" : "yes" } : {}),
       };
     }
   }
+}
+
+function effectsWords({ effects = [] }: StartFact, names: ObjectNames): Record<string, Word> {
+  const some = crowd(effects.map((effect) => effectPhrase(effect, names)));
+  return { effects: effects.length === 0 ? say("unnamed-effect") : some };
 }
 
 /** What became of one of a pair: of the object itself, or of the other one. */
@@ -123,7 +133,7 @@ function whyIllegal({ keyword, asked, effects: [effect] = [] }: StartFact, names
 
 /** Facts about effects that are over, go on, or were there already. */
 const ABOUT_EFFECTS: ReadonlySet<string> = new Set(
-  "400.7a 500.4 500.5 500.5a 514.2 611.2a 611.2b 611.2e 611.3c 614.10a 702.26e 702.26f 800.4a 800.4m".split(" "),
+  "400.7a 500.4 500.5 500.5a 514.2 611.2b 611.2e 611.3c 614.10a 702.26e 702.26f 800.4a 800.4m".split(" "),
 );
 
 function countersWords({ counters = {} }: StartFact): Record<string, Word> {

@@ -123,9 +123,9 @@ export function objectNowPhrase(
 
 /** What a player has now, in one sentence. CR 305.2: one land a turn is nothing to speak of. */
 export function playerNowPhrase(name: string, player: ResolvedPlayer): Phrase {
-  const lands = player.landPlays === 1 ? [] : [playerValuePhrase("landPlays", player)];
-  const has = (["life", "hand", "maximumHandSize"] as const).map((what) => playerValuePhrase(what, player));
-  const abilities = playerValuePhrase("abilities", player);
+  const lands = player.landPlays === 1 ? [] : [playerValuePhrase("landPlays", player, name)];
+  const has = (["life", "hand", "maximumHandSize"] as const).map((what) => playerValuePhrase(what, player, name));
+  const abilities = playerValuePhrase("abilities", player, name);
   // Several abilities are members of the one row.
   const what = series([...has, ...(abilities.kind === "series" ? abilities.members : [abilities])], "and");
   const main = say("player-has", { player: name, what });

@@ -14,8 +14,9 @@ export function startingSteps({ objects }: Board): TraceStep[] {
 }
 
 /** What facts that are told as one have in common: effects that never began, failures, and each use of a keyword are told apart. */
-function told({ neverBegan, player, keyword, asked, by, counters }: BoardFact, place: number): string {
-  return JSON.stringify([neverBegan, player, keyword, asked, by, by !== undefined && counters !== undefined && place]);
+function told({ neverBegan, player, keyword, asked, by, counters, because, of }: BoardFact, place: number): string {
+  const apart = by !== undefined && counters !== undefined && place;
+  return JSON.stringify([neverBegan, player, keyword, asked, by, because, of, apart]);
 }
 
 /** All that there is to say to a clause as one fact, where it is alike. */

@@ -472,6 +472,7 @@ export const MESSAGE_IDS = [
   "ended-reason-phased-out",
   "ended-reason-player-left",
   "ended-reason-source-gone",
+  "ended-reason-source-gone-never",
   "ended-reason-source-untapped",
   "ended-reason-turn-passed",
   "entering-attached",

@@ -254,10 +254,25 @@ fact-603-4 =
        *[no] durch eine eigene Fähigkeit nichts
     }: Deren Bedingung war nicht erfüllt, und nach ihr wird beim Auslösen und noch einmal beim Verrechnen gefragt
 fact-611-2a =
-    { $number ->
-        [many] stehen
-       *[other] steht
-    } nicht mehr unter { FORM($effects, case: "dative") }: Der Zug, bis zu dem das dauerte, hat begonnen
+    { $began ->
+        [no] { $number ->
+            [many] standen
+           *[other] stand
+        } nie unter { FORM($effects, case: "dative") }: Als das beginnen sollte, { NUM($of) ->
+            [many] hatten
+           *[other] hatte
+        } { $of } das Spiel schon verlassen
+       *[yes] { $number ->
+            [many] stehen
+           *[other] steht
+        } nicht mehr unter { FORM($effects, case: "dative") }: { $until ->
+            [left] Das dauerte, bis { $of } das Spiel { NUM($of) ->
+                [many] verließen
+               *[other] verließ
+            }
+           *[turn] Der Zug, bis zu dem das dauerte, hat begonnen
+        }
+    }
 fact-614-10a =
     { $number ->
         [many] stehen
@@ -270,9 +285,9 @@ fact-607-2d =
     } mit dem Gewählten das, was für die verknüpfte Fähigkeit gewählt wurde{ COMMA() }
 fact-607-5a =
     { $number ->
-        [many] sprechen
-       *[other] spricht
-    } von einer Wahl, die für dieses Paar von Fähigkeiten nicht getroffen wurde, was nichts bedeutet{ COMMA() }
+        [many] haben
+       *[other] hat
+    } eine Fähigkeit, die vom Gewählten spricht, aber für die mit ihr verbundene Fähigkeit wurde nichts gewählt; was sie davon sagt, bedeutet also nichts
 fact-608-2b =
     { $number ->
         [many] waren keine legalen Ziele
@@ -873,7 +888,10 @@ fact-111-4 =
     { $number ->
         [many] heißen
        *[other] heißt
-    } { $name }: Beim Erzeugen gab nichts einen anderen Namen, also sind es die damaligen Untertypen, die den Namen geben
+    } { $name }: Beim Erzeugen gab nichts einen anderen Namen, also besteht der Name aus den damaligen Untertypen{ $token ->
+        [yes] { " " }und dem Wort „Spielstein“
+       *[no] { "" }
+    }
 fact-111-10 =
     { $number ->
         [many] sind Spielsteine

@@ -26,7 +26,12 @@ fact-101-2 = is told to do what it may not do: the prohibition wins
 fact-107-1b = gets no counter for a number below 0, which counts as 0
 fact-107-3m = came in by the X of the spell that it was
 fact-110-2 = is controlled by the player under whose control it entered, not by its owner
-fact-111-4 = was named { $name } as it was created: nothing gave it another name, so it is called after the subtypes that it had then
+# $token tells whether that word is in the $name.
+fact-111-4 =
+    was named { $name } as it was created: nothing gave it another name, so its name is its subtypes at that time{ $token ->
+        [yes] , plus the word “Token”
+       *[no] { "" }
+    }
 fact-110-4c = has no permanent type left and stays on the battlefield
 fact-111-7 = was a token and has ceased to exist
 fact-111-10 = is a token that the rules define
@@ -71,11 +76,19 @@ fact-603-4 =
         [yes] its { $keyword } ability
        *[no] an ability
     } do nothing: its condition was not true, which is asked as it would trigger and again as it would resolve
-fact-611-2a = is no longer under { $effects }: that lasted until a turn, which has begun
+# $until is “turn”, or “left” for what lasted until $of left the battlefield.
+fact-611-2a =
+    { $until ->
+        [left] { $began ->
+            [no] was never under { $effects }: { $of } had left the battlefield already, and it was to last until then
+           *[yes] is no longer under { $effects }: that lasted until { $of } left the battlefield
+        }
+       *[turn] is no longer under { $effects }: that lasted until a turn, which has begun
+    }
 fact-614-10a = is still under { $effects }: a step that is skipped is not the one that it lasts until
 fact-608-2a = had an ability that did nothing as it was to resolve, and was removed from the stack
 fact-607-2d = means with “the chosen” what was chosen for the ability it is linked to
-fact-607-5a = speaks of a choice that was not made for this pair of abilities, which means nothing
+fact-607-5a = has an ability that speaks of what was chosen, but nothing was chosen for the ability that it is linked to, so that speaks of nothing
 # $effect: the spell or what has the ability. $reason: a keyword that it had, or what it had to be.
 fact-608-2b =
     was no longer a legal target for { $effect }{ $why ->

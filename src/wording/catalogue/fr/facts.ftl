@@ -254,10 +254,22 @@ fact-603-4 =
        *[no] d'une de ses capacités
     } : la condition n'était pas remplie, et elle est vérifiée au déclenchement puis à la résolution
 fact-611-2a =
-    { $number ->
-        [many] ne sont
-       *[other] n'est
-    } plus sous { $effects } : le tour jusqu'auquel cela durait a commencé
+    { $began ->
+        [no] { $number ->
+            [many] n'ont
+           *[other] n'a
+        } jamais été sous { $effects } : { $of } { NUM($of) ->
+            [many] avaient
+           *[other] avait
+        } déjà quitté le champ de bataille, ce qui devait y mettre fin
+       *[yes] { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus sous { $effects } : { $until ->
+            [left] cela durait jusqu'au départ de { $of } du champ de bataille
+           *[turn] le tour jusqu'auquel cela durait a commencé
+        }
+    }
 fact-614-10a =
     { $number ->
         [many] sont
@@ -270,9 +282,9 @@ fact-607-2d =
     } par ce qui est choisi ce qui l'a été pour la capacité liée
 fact-607-5a =
     { $number ->
-        [many] parlent
-       *[other] parle
-    } d'un choix qui n'a pas été fait pour cette paire de capacités et qui ne désigne donc rien
+        [many] ont
+       *[other] a
+    } une capacité qui parle de ce qui a été choisi, mais rien n'a été choisi pour la capacité qui lui est liée : ce qu'elle en dit ne désigne donc rien
 fact-608-2b =
     { $number ->
         [many] n'étaient plus des cibles légales
@@ -878,7 +890,10 @@ fact-111-4 =
     { $number ->
         [many] s'appellent
        *[other] s'appelle
-    } { $name } : à sa création, rien ne lui a donné d'autre nom, et ses sous-types d'alors le nomment
+    } { $name } : à sa création, rien ne lui a donné d'autre nom, et son nom reprend donc ses sous-types d'alors{ $token ->
+        [yes] { " " }suivis du mot « Jeton »
+       *[no] { "" }
+    }
 fact-111-10 =
     { $number ->
         [many] sont des jetons
