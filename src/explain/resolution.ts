@@ -10,6 +10,7 @@ import type {
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
+import { flat } from "../events/together.js";
 import { clauseNumber, layerClause } from "../rules/clause-under.js";
 import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
 import { stageTitlePhrase } from "../wording/stages.js";
@@ -18,7 +19,7 @@ import { performingPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { factPhrase } from "../wording/facts.js";
-import { factsApart } from "../wording/facts-apart.js";
+import { factsApart, factsIn } from "../wording/facts-apart.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { notAgainReasons } from "./why/not-again.js";
@@ -119,12 +120,43 @@ function storyOf(
 }
 
 /** Facts about an object in one sentence each, with the clauses of that; any other step in one. */
-function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Reason[] {
+function reasonsOf(
+  seen: Seen,
+  all: readonly Seen[],
+  names: ObjectNames,
+  events: readonly ScenarioEvent[],
+): Reason[] {
   const { step } = seen;
   if (step.kind !== "starts" && step.kind !== "stands")
     return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
-  const facts = factsApart(step).filter(({ clauses: [clause] }) => !isToldAsEnded(clause, step, all));
+  const facts = factsApart(step).filter(
+    (fact) => !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, events),
+  );
   return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: fact.clauses }));
+}
+
+/**
+ * A new object (CR 400.7) is worth a word where it lacks something by that; that effects of what has left are over, at the
+ * first check after it.
+ */
+function isOfNoConsequence(fact: StartsStep | StandsStep, events: readonly ScenarioEvent[]): boolean {
+  if (fact.clauses[0] !== "400.7") return false;
+  const [said] = factsIn(fact);
+  if (said?.effects !== undefined || said?.lost !== undefined) return false;
+  const since = events.findLastIndex(({ kind }, place) => kind === "check" && place < lastEvent(events));
+  return said?.stops === undefined || !events.slice(since + 1).some((event) => mayMove(event, fact.object));
+}
+
+/** The place of the last event: checks behind it are of the same moment. */
+function lastEvent(events: readonly ScenarioEvent[]): number {
+  return events.findLastIndex(({ kind }) => kind !== "check");
+}
+
+/** Whether an event moves the object, or state-based actions may. */
+function mayMove(event: ScenarioEvent, object: string): boolean {
+  return flat(event).some(
+    (single) => single.kind === "stateBased" || (single.kind === "moves" && single.object === object),
+  );
 }
 
 /** Whether all that a fact says is that effects are over that have just been told to be. */
@@ -134,8 +166,10 @@ function isToldAsEnded(clause: string, step: StartsStep | StandsStep, all: reado
   return (
     facts.length > 0 &&
     facts.every(
-      ({ effects = [], damage = false }) =>
+      ({ effects = [], damage = false, lost, stops }) =>
         !damage &&
+        lost === undefined &&
+        stops === undefined &&
         effects.length > 0 &&
         effects.every((effect) =>
           ended.some(({ step: { effect: other, clauses } }) => other === effect && clauses.includes(clause)),
@@ -185,7 +219,7 @@ export function explainResolution(
         ),
         ...orderOf(seen).map((order) => told(seen, order, "order")),
         ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
-        ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
+        ...reasonsOf(seen, all, narrator.names, events).map((reason) => told(seen, reason)),
       ]),
     }))
     .filter(({ steps: said }) => said.length > 0);

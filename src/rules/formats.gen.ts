@@ -3264,6 +3264,14 @@ export interface StartFact {
    * The object of which that is told.
    */
   of?: string;
+  /**
+   * The effects of its static abilities that are not applied any more (CR 611.3b).
+   */
+  stops?: string[];
+  /**
+   * What else the object that it was had, and a new one has not (CR 400.7).
+   */
+  lost?: ("designations" | "choices" | "links")[];
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...

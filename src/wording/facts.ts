@@ -56,6 +56,8 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
   switch (clause) {
     case "111.4":
       return { name: cardName(name), token: name.endsWith(" Token") ? "yes" : "no" };
+    case "400.7":
+      return behindWords(fact, names);
     case "603.4":
       return keywordWords(by);
     case "611.2a": {
@@ -104,6 +106,18 @@ function effectsWords({ effects = [] }: StartFact, names: ObjectNames): Record<s
 function partingWords({ because, of }: StartFact, object: string, names: ObjectNames): Record<string, Word> {
   if (because === undefined || of === undefined) return { because: "unknown", of: "" };
   return { because: `${of === object ? "it-" : ""}${dashed(because)}`, of: names.object(of) };
+}
+
+/** What a new object has not of what it was: effects, designations, choices, links; and that its own effects are over. */
+function behindWords({ effects = [], stops = [], lost = [] }: StartFact, names: ObjectNames): Record<string, Word> {
+  const none = { behind: "", count: stops.length };
+  if (effects.length === 0 && lost.length === 0) return { ...none, how: stops.length > 0 ? "stops" : "nothing" };
+  const said = [
+    ...(effects.length === 0 ? [] : [say("left-behind-effects", effectsWords({ clause: "400.7", effects }, names))]),
+    ...lost.map((what) => say(`left-behind-${what}`)),
+    ...(stops.length === 0 ? [] : [say("left-behind-stops")]),
+  ];
+  return { ...none, how: "lost", behind: series(said, "and") };
 }
 
 /** The keyword of an ability, if one is known. */

@@ -25,11 +25,13 @@ function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
   return [...groupBy(found, ([place, fact]) => told(fact, place)).values()].map((members): StartFact => {
     const alike = members.map(([, fact]) => fact);
     const effects = [...new Set(alike.flatMap((fact) => (fact.effects ?? []).map(printEffect)))];
+    const stops = [...new Set(alike.flatMap((fact) => (fact.stops ?? []).map(printEffect)))];
     const counters = alike.flatMap((fact) => Object.entries(fact.counters ?? {}));
-    const { effects: _, counters: __, ...rest } = alike.reduce<BoardFact>((one, other) => ({ ...one, ...other }), { clause });
+    const { effects: _, counters: __, stops: ___, ...rest } = alike.reduce<BoardFact>((one, other) => ({ ...one, ...other }), { clause });
     return {
       ...rest,
       ...(effects.length === 0 ? {} : { effects }),
+      ...(stops.length === 0 ? {} : { stops }),
       ...(counters.length === 0 ? {} : { counters: summed(counters) }),
     };
   });

@@ -179,10 +179,32 @@ fact-310-4c =
        *[other] hat
     } als Schlacht so viel Verteidigung, wie Verteidigungsmarken darauf liegen{ COMMA() }
 fact-400-7 =
-    { $number ->
-        [many] sind
-       *[other] ist
-    } nach dem Zonenwechsel ein neues Objekt
+    { $how ->
+        [stops] { $number ->
+            [many] haben
+           *[other] hat
+        } das Spiel verlassen, und { $count ->
+            [1] der Effekt gilt
+           *[other] die Effekte gelten
+        } daher nicht mehr
+        [lost] { $number ->
+            [many] sind
+           *[other] ist
+        } nach dem Zonenwechsel ein neues Objekt: { CAPITAL($behind) }
+       *[nothing] { $number ->
+            [many] sind
+           *[other] ist
+        } nach dem Zonenwechsel ein neues Objekt
+    }
+left-behind-effects =
+    { $effects } { NUM($effects) ->
+        [many] erreichen
+       *[other] erreicht
+    } es nicht
+left-behind-designations = frühere Kennzeichnungen sind fort
+left-behind-choices = was dafür gewählt wurde, ist vergessen
+left-behind-links = was die Fähigkeiten sich gemerkt hatten, ist vergessen
+left-behind-stops = die statischen Fähigkeiten von vorher bewirken nichts mehr
 fact-406-3a =
     { $number ->
         [many] sind

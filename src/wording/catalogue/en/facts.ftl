@@ -57,7 +57,25 @@ fact-306-5c = is a planeswalker, so its loyalty is the number of loyalty counter
 fact-310-4b = has entered with defense counters, as many as its defense and what changes how it enters say
 fact-310-4 = isn't a battle and has no defense, however many defense counters are on it
 fact-310-4c = is a battle, so its defense is the number of defense counters on it
-fact-400-7 = has changed zones and is a new object
+# $how tells whether there is more to say: $behind, a series of what the new object has not.
+fact-400-7 =
+    { $how ->
+        [stops] has left the battlefield, so its { $count ->
+            [1] effect no longer applies
+           *[other] effects no longer apply
+        }
+        [lost] has changed zones and is a new object: { $behind }
+       *[nothing] has changed zones and is a new object
+    }
+left-behind-effects =
+    { $effects } { NUM($effects) ->
+        [many] do
+       *[one] does
+    } not reach that
+left-behind-designations = the designations of before are gone
+left-behind-choices = what was chosen for it before is forgotten
+left-behind-links = what its abilities had remembered is forgotten
+left-behind-stops = its static abilities of before do nothing any more
 fact-406-3a = is exiled face down, so it has no characteristics
 fact-406-7 = was exiled anew: it has changed no zone, but is a new object
 fact-508-1a = is a battle too and can't be chosen to attack

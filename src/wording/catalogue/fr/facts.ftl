@@ -185,10 +185,32 @@ fact-310-4c =
        *[other] a
     }, en tant que bataille, autant de défense que de marqueurs « défense »
 fact-400-7 =
-    { $number ->
-        [many] sont
-       *[other] est
-    } un nouvel objet depuis le changement de zone
+    { $how ->
+        [stops] { $number ->
+            [many] ont
+           *[other] a
+        } quitté le champ de bataille, et { $count ->
+            [1] son effet ne s'applique
+           *[other] ses effets ne s'appliquent
+        } donc plus
+        [lost] { $number ->
+            [many] sont
+           *[other] est
+        } un nouvel objet depuis le changement de zone : { $behind }
+       *[nothing] { $number ->
+            [many] sont
+           *[other] est
+        } un nouvel objet depuis le changement de zone
+    }
+left-behind-effects =
+    { $effects } { NUM($effects) ->
+        [many] ne l'atteignent
+       *[other] ne l'atteint
+    } pas
+left-behind-designations = les désignations d'avant ont disparu
+left-behind-choices = ce qui avait été choisi est oublié
+left-behind-links = ce que ses capacités avaient retenu est oublié
+left-behind-stops = les capacités statiques d'avant ne font plus rien
 fact-406-3a =
     { $number ->
         [many] sont
