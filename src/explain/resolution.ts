@@ -27,7 +27,9 @@ import { groupBy } from "../rules/group.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
-import { isOf, ofKind, Seen } from "./why/seen.js";
+import { isOf, ofKind, Seen, type SeenOf } from "./why/seen.js";
+import { paidBefore } from "./paid-before.js";
+import { costBeforePhrase } from "../wording/total-costs.js";
 
 /** The steps of one layer, or of one stage before or after the layers. */
 export interface LayerStory {
@@ -127,12 +129,29 @@ function reasonsOf(
   events: readonly ScenarioEvent[],
 ): Reason[] {
   const { step } = seen;
+  if (isOf(seen, "cost")) return costReasons(seen, all, names, events);
   if (step.kind !== "starts" && step.kind !== "stands")
     return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
   const facts = factsApart(step).filter(
     (fact) => !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, events),
   );
   return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: fact.clauses }));
+}
+
+/** How a cost came about is told as it is paid; later, that it was locked in then (CR 601.2f). */
+function costReasons(
+  seen: SeenOf<"cost">,
+  all: readonly Seen[],
+  names: ObjectNames,
+  events: readonly ScenarioEvent[],
+): Reason[] {
+  const { object, ability, step } = seen.step;
+  const paid = paidBefore(events, object, ability);
+  const isLocked = ofKind(all, "cost").some(
+    (other) => other.step.object === object && other.step.ability === ability && other.step.step === "locked",
+  );
+  if (paid === undefined || !isLocked) return [stepReason(seen, names)];
+  return step === "locked" ? [reasonFrom([seen], costBeforePhrase(seen.step, paid, names))] : [];
 }
 
 /**

@@ -87,3 +87,15 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
       return step satisfies never;
   }
 }
+
+/** That a cost was locked in at an earlier step of the story. */
+export function costBeforePhrase(
+  { object, ability, total }: CostStep,
+  step: number,
+  names: ObjectNames,
+): Phrase {
+  const now: Word = total ?? say("cost-step-not-payable");
+  return ability === undefined
+    ? say("cost-step-locked-then", { object: names.object(object), now, step })
+    : say("cost-step-ability-locked-then", { object: abilityOf(object, ability, names), now, step });
+}

@@ -38,5 +38,9 @@ cost-takes-less =
     }
 cost-ordered = ; the payer may apply the reductions in any order, and this order costs least
 cost-step-total = last, because of { $effect }, { $object } costs at least { $mana } in all: { $now }
-cost-step-locked = the total cost of { $object } was determined as it was announced and is locked in: { $now }
-cost-step-ability-locked = the total cost of { $object } was determined as it was announced and is locked in: { $now }
+cost-step-locked = the total cost of { $object } was determined as it was cast and is locked in: { $now }
+cost-step-ability-locked = the total cost of { $object } was determined as it was activated and is locked in: { $now }
+
+# At a later moment: $step is the number of the event.
+cost-step-locked-then = the total cost of { $object } was locked in as it was cast (step { $step }): { $now }
+cost-step-ability-locked-then = the total cost of { $object } was locked in as it was activated (step { $step }): { $now }

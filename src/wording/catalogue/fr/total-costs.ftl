@@ -54,3 +54,5 @@ cost-step-total =
     } en tout au moins { $mana } : { $now }
 cost-step-locked = le coût total de { $object } a été déterminé pendant le lancement et est fixé : { $now }
 cost-step-ability-locked = le coût total de { $object } a été déterminé pendant l'activation et est fixé : { $now }
+cost-step-locked-then = le coût total de { $object } a été fixé au lancement (étape { $step }) : { $now }
+cost-step-ability-locked-then = le coût total de { $object } a été fixé à l'activation (étape { $step }) : { $now }
