@@ -15,6 +15,7 @@ import { enteringPhrases, faceDownPhrase, linkPhrases } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { cardName, happening, inForm, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { resolvesPhrase, targetPhrases } from "./resolves.js";
+import { atOncePhrase } from "./at-once.js";
 import { linkName } from "./references.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import { keywordCosts } from "./keywords.js";
@@ -274,10 +275,7 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   ends: ({ effect }, names) => say("event-ends", { effect: effectPhrase(effect, names) }),
   stateBased: ({ keep }, names) =>
     happening(say("event-state-based"), keep === undefined ? [] : [say("keeping", { objects: namesOf(keep, names) })]),
-  simultaneous: ({ events }, names) =>
-    say("event-simultaneous", {
-      events: seriesOf(events, (each) => eventPhrase(each, names), "semicolons"),
-    }),
+  simultaneous: ({ events }, names) => atOncePhrase(events, names, eventPhrase),
   check,
 };
 

@@ -502,6 +502,7 @@ export const MESSAGE_IDS = [
   "event-attacks",
   "event-attacks-whom",
   "event-blocks",
+  "event-brings",
   "event-casts",
   "event-check",
   "event-check-noted",
