@@ -3175,6 +3175,16 @@ export interface ResolvedPlayer {
    * How many lands the player may play in a turn of theirs; null: any number.
    */
   landPlays: number | null;
+  /**
+   * By kind; left out without any. Additive: an engine need not tell it.
+   */
+  counters?: {
+    [k: string]: number;
+  };
+  /**
+   * Such as monarch; left out without any. Additive: an engine need not tell it.
+   */
+  designations?: string[];
 }
 /**
  * The total cost of casting a spell or activating an ability (CR 601.2f, 602.2b): mana, null if it can't be paid; in `also` what is not mana.

@@ -513,6 +513,7 @@ export const MESSAGE_IDS = [
   "event-end-of-combat",
   "event-ends",
   "event-enters",
+  "event-enters-as-this-token",
   "event-enters-as-token",
   "event-gets-emblem",
   "event-goes-to-battlefield",
