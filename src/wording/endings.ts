@@ -70,7 +70,7 @@ function endOf(step: EndedStep, names: ObjectNames): Phrase {
 /** It needs no source (CR 113.7a): what its duration spoke of is over, "until" or "for as long as". */
 function sourceGonePhrase({ effect, clauses, neverBegan }: EndedStep, names: ObjectNames): Phrase {
   const source = sourceOf(effect, names);
-  const how = clauses.includes("702.26f") ? "phased-out" : clauses.includes("611.2b") ? "while" : "until";
+  const how = clauses.includes("702.26f") ? "phasedOut" : clauses.includes("611.2b") ? "while" : "until";
   return say(neverBegan === true ? "ended-reason-source-gone-never" : "ended-reason-source-gone", { source, how });
 }
 

@@ -5,7 +5,7 @@ import { effectPhrase, makerPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
 import { keywordNamed } from "./keywords.js";
 import { factsIn, isSaidBy, saysFact } from "./facts-apart.js";
-import { dashed, messageAbout } from "./known-message.js";
+import { messageAbout } from "./known-message.js";
 import { crowd, type ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
 import { countedCounters } from "./types.js";
@@ -105,7 +105,8 @@ function effectsWords({ effects = [] }: StartFact, names: ObjectNames): Record<s
 /** What became of one of a pair: of the object itself, or of the other one. */
 function partingWords({ because, of }: StartFact, object: string, names: ObjectNames): Record<string, Word> {
   if (because === undefined || of === undefined) return { because: "unknown", of: "" };
-  return { because: `${of === object ? "it-" : ""}${dashed(because)}`, of: names.object(of) };
+  const itself = { left: "itLeft", phasedOut: "itPhasedOut", noCreature: "itNoCreature", controller: "itController" };
+  return { because: of === object ? itself[because] : because, of: names.object(of) };
 }
 
 /** What a new object has not of what it was: effects, designations, choices, links; and that its own effects are over. */

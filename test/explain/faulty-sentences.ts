@@ -212,7 +212,7 @@ export const FAULTS: readonly (readonly [
     "a-factory-paired-until-it-sleeps",
     "paired",
     (step) => step.kind === "starts" && step.object === "Silverblade Paladin",
-    say("fact-702-95e", { because: "it-left", of: "" }),
+    say("fact-702-95e", { because: "itLeft", of: "" }),
   ],
   [
     "counters by a keyword of which no ability has resolved",

@@ -66,7 +66,7 @@ ended-reason-source-gone =
             [many] verließen
            *[other] verließ
         }, und das ist geschehen
-        [phased-out] { $source } { NUM($source) ->
+        [phasedOut] { $source } { NUM($source) ->
             [many] haben
            *[other] hat
         } sich destabilisiert, und damit ist die Dauer („solange …“) vorbei
@@ -80,7 +80,7 @@ ended-reason-source-gone-never =
         [many] hatten
        *[other] hatte
     } { $how ->
-        [phased-out] sich destabilisiert
+        [phasedOut] sich destabilisiert
        *[while] das Spiel verlassen
     }, bevor die Fähigkeit verrechnet wurde; die Dauer war also vorbei, bevor der Effekt beginnen konnte
 ended-reason-source-untapped = was ihn erzeugt hat, ist nicht mehr getappt

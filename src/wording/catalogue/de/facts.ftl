@@ -490,28 +490,28 @@ fact-702-95d =
     } nicht gebunden werden, weil eine der beiden Kreaturen schon gebunden war{ COMMA() }
 fact-702-95e =
     { $because ->
-        [it-left] { $number ->
+        [itLeft] { $number ->
             [many] haben
            *[other] hat
         } das Spiel verlassen und { $number ->
             [many] sind
            *[other] ist
         } nicht mehr gebunden
-        [it-phased-out] { $number ->
+        [itPhasedOut] { $number ->
             [many] haben
            *[other] hat
         } sich destabilisiert und { $number ->
             [many] sind
            *[other] ist
         } daher nicht mehr gebunden
-        [it-no-creature] { $number ->
+        [itNoCreature] { $number ->
             [many] hörten
            *[other] hörte
         } auf, eine Kreatur zu sein, und { $number ->
             [many] sind
            *[other] ist
         } daher nicht mehr gebunden
-        [it-controller] { $number ->
+        [itController] { $number ->
             [many] kamen
            *[other] kam
         } unter die Kontrolle eines anderen Spielers und { $number ->
@@ -526,11 +526,11 @@ fact-702-95e =
                 [many] haben
                *[other] hat
             } das Spiel verlassen
-            [phased-out] : { $of } { NUM($of) ->
+            [phasedOut] : { $of } { NUM($of) ->
                 [many] haben
                *[other] hat
             } sich destabilisiert
-            [no-creature] : { $of } { NUM($of) ->
+            [noCreature] : { $of } { NUM($of) ->
                 [many] hörten
                *[other] hörte
             } auf, eine Kreatur zu sein

@@ -38,12 +38,12 @@ ended-reason-condition-never = it is not true that “{ $condition }”
 ended-reason-source-gone =
     { $how ->
         [until] it lasted until { $source } left the battlefield, and that has happened
-        [phased-out] { $source } has phased out, and with that the duration (“for as long as …”) is over
+        [phasedOut] { $source } has phased out, and with that the duration (“for as long as …”) is over
        *[while] { $source } has left the battlefield, and with that the duration (“for as long as …”) is over
     }
 ended-reason-source-gone-never =
     { $source } { $how ->
-        [phased-out] had phased out
+        [phasedOut] had phased out
        *[while] had left the battlefield
     } before the ability resolved, so the duration was over before the effect could begin
 ended-reason-source-untapped = what made it is no longer tapped

@@ -154,13 +154,13 @@ fact-702-95d = could not be paired, since one of the two was paired already
 # $of is the object of the pair of which that is told.
 fact-702-95e =
     { $because ->
-        [it-left] has left the battlefield and is paired no longer
-        [it-phased-out] has phased out, so it is paired no longer
-        [it-no-creature] stopped being a creature, so it is paired no longer
-        [it-controller] came under the control of another player, so it is paired no longer
+        [itLeft] has left the battlefield and is paired no longer
+        [itPhasedOut] has phased out, so it is paired no longer
+        [itNoCreature] stopped being a creature, so it is paired no longer
+        [itController] came under the control of another player, so it is paired no longer
         [left] is paired no longer: { $of } has left the battlefield
-        [phased-out] is paired no longer: { $of } has phased out
-        [no-creature] is paired no longer: { $of } stopped being a creature
+        [phasedOut] is paired no longer: { $of } has phased out
+        [noCreature] is paired no longer: { $of } stopped being a creature
         [controller] is paired no longer: { $of } came under the control of another player
        *[unknown] is paired no longer
     }

@@ -92,7 +92,7 @@ ended-reason-condition-never = la condition « tant que { $condition } » n'a ja
 ended-reason-source-gone =
     { $how ->
         [until] il durait jusqu'au départ de { $source } du champ de bataille, qui a eu lieu
-        [phased-out] { $source } { NUM($source) ->
+        [phasedOut] { $source } { NUM($source) ->
             [many] sont
            *[other] est
         } hors phase, ce qui a mis fin à la durée (« aussi longtemps que … »)
@@ -103,7 +103,7 @@ ended-reason-source-gone =
     }
 ended-reason-source-gone-never =
     { $source } { $how ->
-        [phased-out] { NUM($source) ->
+        [phasedOut] { NUM($source) ->
             [many] étaient
            *[other] était
         } hors phase

@@ -484,28 +484,28 @@ fact-702-95d =
     } pas pu être associé{ grammar.agree }, car l'un des deux permanents l'était déjà
 fact-702-95e =
     { $because ->
-        [it-left] { $number ->
+        [itLeft] { $number ->
             [many] ont
            *[other] a
         } quitté le champ de bataille et { $number ->
             [many] ne sont
            *[other] n'est
         } plus associé{ grammar.agree }
-        [it-phased-out] { $number ->
+        [itPhasedOut] { $number ->
             [many] sont
            *[other] est
         } passé{ grammar.agree } hors phase et { $number ->
             [many] ne sont
            *[other] n'est
         } donc plus associé{ grammar.agree }
-        [it-no-creature] { $number ->
+        [itNoCreature] { $number ->
             [many] ont
            *[other] a
         } cessé d'être une créature et { $number ->
             [many] ne sont
            *[other] n'est
         } donc plus associé{ grammar.agree }
-        [it-controller] { $number ->
+        [itController] { $number ->
             [many] sont
            *[other] est
         } passé{ grammar.agree } sous le contrôle d'un autre joueur et { $number ->
@@ -520,11 +520,11 @@ fact-702-95e =
                 [many] ont
                *[other] a
             } quitté le champ de bataille
-            [phased-out] { " " }: { $of } { NUM($of) ->
+            [phasedOut] { " " }: { $of } { NUM($of) ->
                 [many] sont
                *[other] est
             } hors phase
-            [no-creature] { " " }: { $of } { NUM($of) ->
+            [noCreature] { " " }: { $of } { NUM($of) ->
                 [many] ont
                *[other] a
             } cessé d'être une créature
