@@ -1,6 +1,5 @@
 import type {
   CastsEvent,
-  DamageEvent,
   DesignateEvent,
   EntersEvent,
   MovesEvent,
@@ -22,7 +21,8 @@ import { keywordCosts } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
 import { FREE, paidCost } from "./total-costs.js";
 import { tokenValues } from "./token-values.js";
-import { counterCounts, typeWord } from "./types.js";
+import { counterCounts } from "./types.js";
+import { damagePhrase } from "./damage.js";
 import { playerDesignatedPhrase, playerNumbers } from "./moments.js";
 
 function enters(event: EntersEvent, names: ObjectNames): Phrase {
@@ -130,18 +130,6 @@ function player(event: EventOf<"player">, names: ObjectNames): Phrase {
     ...(designation === undefined ? [] : [playerDesignatedPhrase(player, designation)]),
   ];
   return said.length === 0 ? say("event-player-unchanged", { player }) : series(said, "semicolons");
-}
-
-function damage({ to, amount, source, with: qualities = [] }: DamageEvent, names: ObjectNames): Phrase {
-  const what = { to: names.object(to), amount };
-  const how = seriesOf(qualities, (quality) => typeWord(quality), "and");
-  if (source !== undefined) {
-    const dealt = say("event-deals-damage", { ...what, source: names.object(source) });
-    return happening(dealt, qualities.length === 0 ? [] : [say("damage-with", { qualities: how })]);
-  }
-  return qualities.length === 0
-    ? say("event-is-dealt-damage", what)
-    : say("event-is-dealt-damage-by", { ...what, qualities: how });
 }
 
 /** What merges: a card, or the copy of a spell (CR 707.10f). */
@@ -264,7 +252,7 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
     return known === undefined ? say("event-links", { ...words, name: linkName(as) }) : say(known, words);
   },
   player,
-  damage,
+  damage: damagePhrase,
   attacks: ({ object, defender }, names) =>
     defender === undefined
       ? say("event-attacks", { object: names.object(object) })

@@ -509,6 +509,7 @@ export const MESSAGE_IDS = [
   "event-chooses",
   "event-counters-put",
   "event-counters-removed",
+  "event-damage-dealt",
   "event-deals-damage",
   "event-end-of-combat",
   "event-ends",
