@@ -21,7 +21,9 @@ export function damageDealt(
   const checks = timeline.flatMap(({ kind }, at) => (kind === "check" ? [at] : []));
   const [from, until] = [checks.findLast((at) => at < place), checks.find((at) => at > place)];
   if (from === undefined || until === undefined) return undefined;
-  const concerned = timeline.slice(from + 1, until).filter((other) => flat(other).some((one) => mayTouch(one, event.to)));
+  const concerned = timeline
+    .slice(from + 1, until)
+    .filter((other) => flat(other).some((one) => mayTouch(one, event.to)));
   const [before, after] = [from, until].map((at) => playerAt(timeline[at], event.to, checkPoints));
   if (concerned.length !== 1 || before === undefined || after === undefined) return undefined;
   const poison = (after.counters?.["poison"] ?? 0) - (before.counters?.["poison"] ?? 0);

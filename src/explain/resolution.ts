@@ -122,12 +122,7 @@ function storyOf(
 }
 
 /** Facts about an object in one sentence each, with the clauses of that; any other step in one. */
-function reasonsOf(
-  seen: Seen,
-  all: readonly Seen[],
-  names: ObjectNames,
-  events: readonly ScenarioEvent[],
-): Reason[] {
+function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, events: readonly ScenarioEvent[]): Reason[] {
   const { step } = seen;
   if (isOf(seen, "cost")) return costReasons(seen, all, names, events);
   if (step.kind !== "starts" && step.kind !== "stands")

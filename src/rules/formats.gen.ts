@@ -3593,6 +3593,10 @@ export interface CostStep {
    * Where the spell was cast from, if that is asked for.
    */
   castFrom?: Zone;
+  /**
+   * The objects that a change counts, if it counts objects. Additive: an engine need not tell it.
+   */
+  counted?: string[];
   total: ManaTotal;
   clause: Clause;
   also?: Also;

@@ -4939,32 +4939,36 @@ ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,
 required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},ability:{type:"\
 string"},step:{enum:["base","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{
 type:"string"},takes:{type:"string"},heldBy:{enum:["least","colors","generic","nothingLeft"]},ordered:{const:!0},castFrom:{
-$ref:"#/$defs/Zone"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Wi(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of at.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(at.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
-let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[r]:e.push(r),i++}if(s.ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ab\
-ility",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="additional"||r==="increase"||
-r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/properties/step/enum",keyword:"\
-enum",params:{allowedValues:at.properties.step.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.mana!==void 0&&typeof s.mana!="\
-string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.takes!==void 0&&typeof s.takes!="string"){let r={instancePath:n+"/tak\
-es",schemaPath:"#/properties/takes/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}if(s.heldBy!==void 0){let r=s.heldBy;if(!(r==="least"||r==="colors"||r==="generic"||r==="nothingLeft")){let t={
-instancePath:n+"/heldBy",schemaPath:"#/properties/heldBy/enum",keyword:"enum",params:{allowedValues:at.properties.heldBy.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ordered!==void 0&&s.ordered!==
-!0){let r={instancePath:n+"/ordered",schemaPath:"#/properties/ordered/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.castFrom!==void 0&&(I(s.castFrom,{instancePath:n+"/castFrom",
-parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),
-s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||
+$ref:"#/$defs/Zone"},counted:{type:"array",items:{type:"string"}},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs\
+/Clause"},also:{$ref:"#/$defs/Also"}}};function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of at.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(at.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
+st",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
+object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.ability!==void 0&&typeof s.ability!=
+"string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternativ\
+e"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"\
+#/properties/step/enum",keyword:"enum",params:{allowedValues:at.properties.step.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.takes!==void 0&&typeof s.takes!="stri\
+ng"){let r={instancePath:n+"/takes",schemaPath:"#/properties/takes/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.heldBy!==void 0){let r=s.heldBy;if(!(r==="least"||r==="colors"||r==="\
+generic"||r==="nothingLeft")){let t={instancePath:n+"/heldBy",schemaPath:"#/properties/heldBy/enum",keyword:"enum",params:{
+allowedValues:at.properties.heldBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+i++}}if(s.ordered!==void 0&&s.ordered!==!0){let r={instancePath:n+"/ordered",schemaPath:"#/properties/ordered/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.castFrom!==void 0&&
+(I(s.castFrom,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===
+null?I.errors:e.concat(I.errors),i=e.length)),s.counted!==void 0){let r=s.counted;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/counted/"+o,schemaPath:"#/properties/counted/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/counte\
+d",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||
 (e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
 void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?

@@ -42,7 +42,11 @@ function enters(event: EntersEvent, names: ObjectNames): Phrase {
 }
 
 /** What is no copy enters as what creates it says. */
-function entersPhrase({ token, copyOf, controller, id, card, faceDown }: EntersEvent, what: Word, names: ObjectNames): Saying {
+function entersPhrase(
+  { token, copyOf, controller, id, card, faceDown }: EntersEvent,
+  what: Word,
+  names: ObjectNames,
+): Saying {
   if (token !== true) return say("event-enters", { what, player: controller });
   const face = copyOf === undefined && faceDown === undefined ? names.printed(id ?? card) : undefined;
   return face === undefined

@@ -6,7 +6,7 @@ import { colorsPhrase } from "./values.js";
 
 /** What a token is created as (CR 111.3): "2/2, green, Creature — Wolf". */
 export function tokenValues(face: Card | Face): Phrase {
-  const { power, toughness, types = [], supertypes = [], subtypes = [] } = face;
+  const { power, toughness, types, supertypes = [], subtypes = [] } = face;
   const size = power === undefined || toughness === undefined ? [] : [`${power}/${toughness}`];
   const line = printedLine({ types, supertypes, subtypes });
   return series([...size, colorsPhrase(colorsOf(face)), line], "commas");

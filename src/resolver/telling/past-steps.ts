@@ -27,7 +27,12 @@ function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
     const effects = [...new Set(alike.flatMap((fact) => (fact.effects ?? []).map(printEffect)))];
     const stops = [...new Set(alike.flatMap((fact) => (fact.stops ?? []).map(printEffect)))];
     const counters = alike.flatMap((fact) => Object.entries(fact.counters ?? {}));
-    const { effects: _, counters: __, stops: ___, ...rest } = alike.reduce<BoardFact>((one, other) => ({ ...one, ...other }), { clause });
+    const {
+      effects: _,
+      counters: __,
+      stops: ___,
+      ...rest
+    } = alike.reduce<BoardFact>((one, other) => ({ ...one, ...other }), { clause });
     return {
       ...rest,
       ...(effects.length === 0 ? {} : { effects }),

@@ -301,6 +301,7 @@ export const MESSAGE_IDS = [
   "cost-and-also",
   "cost-cast-from",
   "cost-colored-only",
+  "cost-counted",
   "cost-held",
   "cost-leaves",
   "cost-not-payable",

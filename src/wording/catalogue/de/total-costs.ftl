@@ -23,12 +23,13 @@ cost-step-increase =
     { $object } { NUM($object) ->
         [many] kosten
        *[other] kostet
-    } durch { FORM($effect, case: "accusative") } { $mana } mehr{ $from }: { $now }
+    } durch { FORM($effect, case: "accusative") } { $mana } mehr{ $counted }{ $from }: { $now }
 cost-step-reduction =
     { $object } { NUM($object) ->
         [many] kosten
        *[other] kostet
-    } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $from }{ $held }: { $now }{ $ordered }
+    } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $counted }{ $from }{ $held }: { $now }{ $ordered }
+cost-counted = { " " }({ $counting })
 cost-cast-from = , da { $where } gewirkt
 cost-takes-less =
     { $nothing ->

@@ -23,8 +23,14 @@ cost-step-besides = casting { $object } also costs something besides mana: { $by
 cost-step-additional = an additional cost of { $mana } is paid for { $object }: { $now }
 cost-step-additional-by = an additional cost of { $mana } is paid for { $object } ({ $by }): { $now }
 # $from is where it was cast from, $held what is not taken, $ordered that there are other orders; each may be nothing.
-cost-step-increase = { $object } costs { $mana } more because of { $effect }{ $from }: { $now }
-cost-step-reduction = { $object } costs { $mana } less because of { $effect }{ $from }{ $held }: { $now }{ $ordered }
+cost-step-increase = { $object } costs { $mana } more because of { $effect }{ $counted }{ $from }: { $now }
+cost-step-reduction = { $object } costs { $mana } less because of { $effect }{ $counted }{ $from }{ $held }: { $now }{ $ordered }
+# $counted are the $count objects that an effect counts; $counting tells that in a clause.
+cost-counted =
+    { $count ->
+        [0] , which counts nothing
+       *[other] , which counts { $counted }
+    }
 cost-cast-from = , since it was cast from { $where }
 cost-takes-less =
     { $nothing ->

@@ -29,12 +29,17 @@ cost-step-increase =
     { $object } { NUM($object) ->
         [many] coûtent
        *[other] coûte
-    } { $mana } de plus par { $effect }{ $from } : { $now }
+    } { $mana } de plus par { $effect }{ $counted }{ $from } : { $now }
 cost-step-reduction =
     { $object } { NUM($object) ->
         [many] coûtent
        *[other] coûte
-    } { $mana } de moins par { $effect }{ $from }{ $held } : { $now }{ $ordered }
+    } { $mana } de moins par { $effect }{ $counted }{ $from }{ $held } : { $now }{ $ordered }
+cost-counted =
+    { $count ->
+        [0] , qui ne compte rien
+       *[other] , qui compte { $counted }
+    }
 cost-cast-from = , avec un lancement depuis { $where }
 cost-takes-less =
     { $nothing ->
