@@ -91,7 +91,7 @@ export function resolution(event: ResolvesEvent, happening: Happening): Fallible
     resolving.effects.forEach((effect, order) =>
       noteFailed(table, effect, unmet, apartFrom(name, order), situation, true),
     );
-    return resolving.effects.length > 0 ? undefined : noteUnmet(table, context.source);
+    return resolving.effects.length > 0 ? undefined : noteUnmet(table, context.source, resolving.keywords[0]?.clause);
   }
   const timestamp = table.mint();
   const reads = { situation, context, clauses: resolving.keywords.flatMap(({ clause }) => clause ?? []) };
@@ -129,9 +129,11 @@ function apartFrom(name: EffectApart, order: number): EffectApart {
 }
 
 /** An ability whose condition no longer holds does nothing (CR 603.4, 608.2a); of one without effects its source tells. */
-function noteUnmet(table: Table, source: number | undefined): undefined {
+function noteUnmet(table: Table, source: number | undefined, by: string | undefined): undefined {
   const object = source === undefined ? undefined : table.at(source);
-  if (object?.gone === false) object.startClauses.push("603.4", "608.2a");
+  if (object?.gone !== false) return undefined;
+  startsWith(object, { clause: "603.4", ...present({ by }) });
+  object.startClauses.push("608.2a");
   return undefined;
 }
 
@@ -180,14 +182,14 @@ function putAll(table: Table, puts: readonly PutCounters[], { situation, context
       const object = table.at(place);
       // What the amount says of the affected object is said of each of them (CR 608.2h).
       const count = situation.of(place).quantity(amount ?? 1);
-      if (typeof amount === "object")
-        startsWith(object, { clause: "608.2h", counters: { [kind]: Math.max(0, count) } });
-      object.startClauses.push(
-        ...clauses,
-        ...(count < 0 ? ["107.1b"] : []),
-        ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
-        ...(typeof counter === "object" ? ["608.2d"] : []),
-      );
+      const counters = { [kind]: Math.max(0, count) };
+      const [by] = clauses;
+      if (typeof amount === "object") startsWith(object, { clause: "608.2h", counters, ...present({ by }) });
+      else if (by !== undefined && count > 0) startsWith(object, { clause: by, counters });
+      object.startClauses.push(...clauses, ...(count < 0 ? ["107.1b"] : []));
+      if (table.objects[context.source ?? -1]?.gone === true)
+        startsWith(object, { clause: "113.7a", ...present({ by }) });
+      if (typeof counter === "object") object.startClauses.push("608.2d");
       putCounters(table, object, kind, count);
     }
   }

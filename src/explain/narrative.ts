@@ -31,6 +31,7 @@ import { Page } from "./wrap.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { own } from "../rules/own.js";
 import { tellHead } from "./narrative-head.js";
+import { paidBefore } from "./paid-before.js";
 import { toldEvents } from "./told-events.js";
 import { stageOfStep } from "../rules/trace-stage.js";
 
@@ -194,7 +195,12 @@ function askedObjects({ events, resolution }: CheckedMoment): Map<string, Set<st
   );
 }
 
-function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narrator): void {
+function tellAnswer(
+  page: Page,
+  moment: CheckedMoment,
+  before: readonly ScenarioEvent[],
+  { speaker, names }: Narrator,
+): void {
   const { events, resolution } = moment;
   const tell = (phrase: Phrase): void => page.item(speaker.sentence(phrase));
   for (const [id, characteristics] of askedObjects(moment)) {
@@ -216,16 +222,20 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narra
   for (const id of new Set(events.flatMap(({ costs }) => Object.keys(costs ?? {})))) {
     const cost = own(resolution.costs ?? {}, id);
     const spell = names.object(id);
-    tell(cost === undefined ? say("story-no-spell", { spell }) : say("story-cost", { spell, cost: totalCost(cost) }));
+    const step = paidBefore(before, id);
+    if (cost === undefined) tell(say("story-no-spell", { spell }));
+    else if (step === undefined) tell(say("story-cost", { spell, cost: totalCost(cost) }));
+    else tell(say("story-cost-then", { spell, cost: totalCost(cost), step }));
   }
   for (const [object, ability] of askedAbilities(events)) {
     const cost = own(own(resolution.abilityCosts ?? {}, object) ?? {}, ability);
     const named = { ability: abilityOf(object, ability, names) };
-    tell(
-      cost === undefined
-        ? say("story-no-ability", named)
-        : say("story-ability-cost", { ...named, cost: totalCost(cost, names.object(object)) }),
-    );
+    if (cost === undefined) tell(say("story-no-ability", named));
+    else {
+      const said = { ...named, cost: totalCost(cost, names.object(object)) };
+      const step = paidBefore(before, object, ability);
+      tell(step === undefined ? say("story-ability-cost", said) : say("story-ability-cost-then", { ...said, step }));
+    }
   }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
     const actions = resolution.stateBased.map((action) => stateBasedPhrase(action, names));
@@ -362,14 +372,14 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
     const there = narrator.at(moment.resolution);
     const when = momentPhrase({ step: moment.step, steps });
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
-    tellAnswer(page, moment, there);
+    const events = eventsBefore(moment.checks.at(-1) ?? "", timeline);
+    tellAnswer(page, moment, events, there);
     for (const settled of moment.after) tellAfter(page, settled, there);
     tellMistakes(
       page,
       moment.checks.flatMap((check) => mistakes?.get(check) ?? []),
       narrator,
     );
-    const events = eventsBefore(moment.checks.at(-1) ?? "", timeline);
     tellLayers(page, explainResolution(moment.resolution, there, events), there, options);
     if (misses !== undefined) tellMisses(page, misses.object, misses.at.get(moment.checks[0] ?? ""), there);
   }

@@ -10,6 +10,7 @@ import type {
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
+import { flat } from "../events/together.js";
 import { clauseNumber, layerClause } from "../rules/clause-under.js";
 import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
 import { stageTitlePhrase } from "../wording/stages.js";
@@ -17,7 +18,8 @@ import { type Phrase, say } from "../wording/phrase.js";
 import { performingPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
-import { clausesByFact, factPhrase } from "../wording/facts.js";
+import { factPhrase } from "../wording/facts.js";
+import { factsApart, factsIn } from "../wording/facts-apart.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { metBeforeReasons } from "./why/met.js";
@@ -27,7 +29,9 @@ import { prohibitionReasons } from "./why/prohibitions.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
-import { isOf, ofKind, Seen } from "./why/seen.js";
+import { isOf, ofKind, Seen, type SeenOf } from "./why/seen.js";
+import { paidBefore } from "./paid-before.js";
+import { costBeforePhrase } from "../wording/total-costs.js";
 
 /** The steps of one layer, or of one stage before or after the layers. */
 export interface LayerStory {
@@ -120,15 +124,55 @@ function storyOf(
 }
 
 /** Facts about an object in one sentence each, with the clauses of that; any other step in one. */
-function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Reason[] {
+function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, events: readonly ScenarioEvent[]): Reason[] {
   const { step } = seen;
+  if (isOf(seen, "cost")) return costReasons(seen, all, names, events);
   if (step.kind !== "starts" && step.kind !== "stands")
     return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
-  const facts = clausesByFact(step.clauses).filter(([clause]) => !isToldAsEnded(clause, step, all));
-  return facts.map((clauses) => ({
-    ...reasonFrom([seen], factPhrase({ ...step, clauses }, names)),
-    clauses,
-  }));
+  const facts = factsApart(step).filter(
+    (fact) => !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, events),
+  );
+  return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: fact.clauses }));
+}
+
+/** How a cost came about is told as it is paid; later, that it was locked in then (CR 601.2f). */
+function costReasons(
+  seen: SeenOf<"cost">,
+  all: readonly Seen[],
+  names: ObjectNames,
+  events: readonly ScenarioEvent[],
+): Reason[] {
+  const { object, ability, step } = seen.step;
+  const paid = paidBefore(events, object, ability);
+  const isLocked = ofKind(all, "cost").some(
+    (other) => other.step.object === object && other.step.ability === ability && other.step.step === "locked",
+  );
+  if (paid === undefined || !isLocked) return [stepReason(seen, names)];
+  return step === "locked" ? [reasonFrom([seen], costBeforePhrase(seen.step, paid, names))] : [];
+}
+
+/**
+ * A new object (CR 400.7) is worth a word where it lacks something by that; that effects of what has left are over, at the
+ * first check after it.
+ */
+function isOfNoConsequence(fact: StartsStep | StandsStep, events: readonly ScenarioEvent[]): boolean {
+  if (fact.clauses[0] !== "400.7") return false;
+  const [said] = factsIn(fact);
+  if (said?.effects !== undefined || said?.lost !== undefined) return false;
+  const since = events.findLastIndex(({ kind }, place) => kind === "check" && place < lastEvent(events));
+  return said?.stops === undefined || !events.slice(since + 1).some((event) => mayMove(event, fact.object));
+}
+
+/** The place of the last event: checks behind it are of the same moment. */
+function lastEvent(events: readonly ScenarioEvent[]): number {
+  return events.findLastIndex(({ kind }) => kind !== "check");
+}
+
+/** Whether an event moves the object, or state-based actions may. */
+function mayMove(event: ScenarioEvent, object: string): boolean {
+  return flat(event).some(
+    (single) => single.kind === "stateBased" || (single.kind === "moves" && single.object === object),
+  );
 }
 
 /** Whether all that a fact says is that effects are over that have just been told to be. */
@@ -138,8 +182,10 @@ function isToldAsEnded(clause: string, step: StartsStep | StandsStep, all: reado
   return (
     facts.length > 0 &&
     facts.every(
-      ({ effects = [], damage = false }) =>
+      ({ effects = [], damage = false, lost, stops }) =>
         !damage &&
+        lost === undefined &&
+        stops === undefined &&
         effects.length > 0 &&
         effects.every((effect) =>
           ended.some(({ step: { effect: other, clauses } }) => other === effect && clauses.includes(clause)),
@@ -192,7 +238,7 @@ export function explainResolution(
         ...orderOf(seen).map((order) => told(seen, order, "order")),
         ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
         ...metBeforeReasons(seen, all, narrator.names, called).map((reason) => told(seen, reason, "order")),
-        ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
+        ...reasonsOf(seen, all, narrator.names, events).map((reason) => told(seen, reason)),
         ...(prohibitions.get(seen.place) ?? []).map(({ reason }) => told(seen, reason, "order")),
       ]),
     }))

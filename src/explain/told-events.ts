@@ -2,6 +2,7 @@ import { broughtBy } from "../events/brought.js";
 import { eachOf, flat } from "../events/together.js";
 import type { CheckPoint, ScenarioEvent } from "../rules/formats.gen.js";
 import type { ObjectNames } from "../wording/object-names.js";
+import { damageDealt } from "./damage-dealt.js";
 import { asMeant, type TrulySaid, trulySaid } from "./void-choices.js";
 
 /** An event as far as it came about, with what shows its back as it happens and is called by that. */
@@ -17,13 +18,15 @@ export function toldEvents(
 ): ToldEvent[] {
   let backs: ReadonlySet<string> = new Set();
   const hosts = new Set<string>();
-  return trulySaid(timeline, checkPoints).map((said) => {
+  return trulySaid(timeline, checkPoints).map((said, place) => {
     const { event } = said;
     for (const host of flat(event).flatMap(hostIn)) hosts.add(host);
     const point = event.kind === "check" ? checkPoints.find(({ check }) => check === event.id) : undefined;
     // Results know better where something could not turn.
     if (point !== undefined) backs = names.backsIn(point.resolution);
-    const told = { ...said, event: eachOf(event, (single) => bringing(single, hosts)), backs };
+    const dealt = damageDealt(place, timeline, checkPoints);
+    const brought = eachOf(event, (single) => bringing(single, hosts));
+    const told = { ...said, event: dealt === undefined ? brought : { ...brought, dealt }, backs };
     backs = backsAfter(event, backs, names);
     return told;
   });

@@ -1,7 +1,7 @@
 import { costChangeWords, type CostChange } from "../effects/after-layers.js";
 import { costChangeOf, kindOf } from "../effects/index.js";
 import { printEffect } from "../names/effect.js";
-import type { BoardObject } from "../rules/board.js";
+import { objectName, type BoardObject } from "../rules/board.js";
 import {
   NOTHING_PAID_FOR,
   OWN_MANA_COST,
@@ -20,6 +20,7 @@ import type { PlayerView } from "../rules/player-view.js";
 import type { Practice } from "../rules/practice.js";
 import { applied, inOrder } from "./cost-order.js";
 import { zoneAsked } from "./cost-zone.js";
+import { objectsIn } from "./counted.js";
 import type { Effect } from "./effect.js";
 import { Situation } from "./query/situation.js";
 import { isInForce } from "./footprint.js";
@@ -38,6 +39,8 @@ export interface Applicable extends CostChange {
   readonly counting: readonly string[];
   /** Where the spell was cast from, if the effect asks for that. */
   readonly castFrom?: Zone | undefined;
+  /** The ids of the objects that it counts, if it counts objects. */
+  readonly counted?: string[] | undefined;
 }
 
 const NOTHING_ANNOUNCED: Omit<Casting, "from" | "caster"> = {
@@ -109,6 +112,7 @@ export function changesFor(
               effect,
               castFrom: zoneAsked(effect, announced),
               counting: kindOf(part).clausesOfCounting(part, paidFor),
+              counted: objectsIn(kindOf(part).numbers(part), paidFor)?.map((one) => objectName(state.board, one)),
             },
           ];
     });
@@ -168,8 +172,8 @@ export class Determining {
         ...change.counting,
       ];
       const by = { by: printEffect(change.effect.name), mana: costChangeWords(change) };
-      const { castFrom } = change;
-      const more = { ...by, ...this.lessTakenBy(change), ...present({ castFrom }) };
+      const { castFrom, counted } = change;
+      const more = { ...by, ...this.lessTakenBy(change), ...present({ castFrom, counted }) };
       this.change((mana) => applied(change, mana));
       this.say(change.step, "601.2f", also, change === first ? { ...more, ordered: true } : more);
     }

@@ -100,6 +100,11 @@ function objectsSelected({ look, quantities }: Reading): readonly number[] | und
   return selectors.length === 0 ? undefined : [...new Set(selectors.flatMap((each) => look.select(each)))];
 }
 
+/** The objects that numbers count, looked at from one object; undefined if they count none. */
+export function objectsIn(quantities: unknown, look: Situation): readonly number[] | undefined {
+  return objectsSelected({ look, quantities });
+}
+
 /** The numbers that the parts of a kind are fixed with as an effect begins; none where they differ from object to object. */
 export function readOnce(quantities: readonly unknown[], looks: readonly Situation[]): readonly Measured[] {
   const [first = [], ...others] = looks.map((look) =>

@@ -16,8 +16,9 @@ import type { ByBatch } from "./linked.js";
 import type { Part } from "./part.js";
 
 /** What there is to say to a start clause besides, and to which: whose effects it is about, which counters it put. */
-export interface BoardFact extends Omit<StartFact, "effects"> {
+export interface BoardFact extends Omit<StartFact, "effects" | "stops"> {
   readonly effects?: readonly EffectReference[];
+  readonly stops?: readonly EffectReference[];
 }
 
 /** A pile of counters of one kind on one object: all have the timestamp of the newest (CR 613.7c). */

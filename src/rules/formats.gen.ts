@@ -3194,6 +3194,16 @@ export interface ResolvedPlayer {
    * How many lands the player may play in a turn of theirs; null: any number.
    */
   landPlays: number | null;
+  /**
+   * By kind; left out without any. Additive: an engine need not tell it.
+   */
+  counters?: {
+    [k: string]: number;
+  };
+  /**
+   * Such as monarch; left out without any. Additive: an engine need not tell it.
+   */
+  designations?: string[];
 }
 /**
  * The total cost of casting a spell or activating an ability (CR 601.2f, 602.2b): mana, null if it can't be paid; in `also` what is not mana.
@@ -3271,6 +3281,26 @@ export interface StartFact {
    * What a target has to be, and it is not.
    */
   asked?: Selector;
+  /**
+   * The clause of the keyword by whose ability it came so.
+   */
+  by?: Clause;
+  /**
+   * What became of an object: no pair is left (CR 702.95e), or what lasted until then is over (CR 611.2a).
+   */
+  because?: "left" | "phasedOut" | "noCreature" | "controller";
+  /**
+   * The object of which that is told.
+   */
+  of?: string;
+  /**
+   * The effects of its static abilities that are not applied any more (CR 611.3b).
+   */
+  stops?: string[];
+  /**
+   * What else the object that it was had, and a new one has not (CR 400.7).
+   */
+  lost?: ("designations" | "choices" | "links")[];
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
@@ -3608,6 +3638,10 @@ export interface CostStep {
    * Where the spell was cast from, if that is asked for.
    */
   castFrom?: Zone;
+  /**
+   * The objects that a change counts, if it counts objects. Additive: an engine need not tell it.
+   */
+  counted?: string[];
   total: ManaTotal;
   clause: Clause;
   also?: Also;

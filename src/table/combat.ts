@@ -42,7 +42,8 @@ export function endCombatStatus(table: Table): void {
   for (const object of table.objects) {
     if (object.combat === undefined) continue;
     leaveCombat(object);
-    note(object, "511.3");
+    // What has left the battlefield left combat with it (CR 506.4).
+    if (!object.gone) note(object, "511.3");
   }
 }
 

@@ -242,7 +242,9 @@ function noteEnd(table: Table, effect: LastingEffect): false {
     duration !== "untilSourceLeaves" &&
     [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
   const neverBegan = madeAt === table.moment;
-  const isUntil = duration === "untilSourceLeaves" && !neverBegan;
+  // Only "for as long as" never begins by 611.2b; "until" lasts as was said.
+  const isUntil = duration === "untilSourceLeaves";
+  const source = table.objects[context.source ?? -1]?.id;
   noteEnded(table, effect.name, objects, {
     because: whatEnds(table, effect),
     ...(isWhile ? { while: duration.while } : {}),
@@ -253,7 +255,12 @@ function noteEnd(table: Table, effect: LastingEffect): false {
   for (const place of objects) {
     const object = table.at(place);
     if (object.gone) continue;
-    startsWith(object, { clause: "611.2b", effects: [effect.name], ...(neverBegan ? { neverBegan } : {}) });
+    startsWith(object, {
+      clause: isUntil ? LASTS : "611.2b",
+      effects: [effect.name],
+      ...(neverBegan ? { neverBegan } : {}),
+      ...(isUntil && source !== undefined ? { because: "left", of: source } : {}),
+    });
     if (endsAway) startsByEffect(object, "702.26f", effect.name);
   }
   return false;

@@ -1,7 +1,8 @@
 import { CREATURE } from "../rules/card-types.js";
 import { PAIRED } from "../rules/designations.js";
 import type { Outcome } from "../resolver/resolve.js";
-import { forgetStarts } from "./start-facts.js";
+import type { BoardFact } from "../rules/board.js";
+import { forgetStarts, startsWith } from "./start-facts.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
 
@@ -26,13 +27,18 @@ export function pair(table: Table, places: readonly [number, number], controller
   }
 }
 
+/** What became of one of a pair, so that there is none any more. */
+type Parting = Pick<BoardFact, "because" | "of">;
+
 /** Ends the pair that an object is in; the other one of it is unpaired as well. */
-export function unpair(table: Table, object: TableObject): void {
+export function unpair(table: Table, object: TableObject, parting: Parting = {}): void {
   const both = object.pair === undefined ? [object] : [object, table.at(object.pair.other)];
   for (const one of both) {
     one.pair = undefined;
     one.designations.delete(PAIRED);
-    if (!one.gone) one.startClauses.push("702.95e");
+    // Of several pairs of one object the last is told of.
+    forgetStarts(one, (clause) => clause === "702.95e");
+    if (!one.gone) startsWith(one, { clause: "702.95e", ...parting });
   }
 }
 
@@ -48,11 +54,19 @@ export function endPairs(table: Table): void {
     if (object.pair === undefined) continue;
     const { other, controller } = object.pair;
     const places = [object.place, other];
-    if (places.every((place) => canBePaired(table, place, controller, outcome))) continue;
+    const parted = places.find((place) => !canBePaired(table, place, controller, outcome));
+    if (parted === undefined) continue;
     if (places.some((place) => table.at(place).phasedOut && !table.at(place).gone))
       for (const place of places) table.at(place).startClauses.push("702.26f");
-    unpair(table, object);
+    unpair(table, object, { because: partedBy(table, parted, outcome), of: table.at(parted).id });
   }
+}
+
+function partedBy(table: Table, place: number, outcome: Outcome): NonNullable<BoardFact["because"]> {
+  const { zone, gone, phasedOut } = table.at(place);
+  if (zone !== "battlefield" || gone) return "left";
+  if (phasedOut) return "phasedOut";
+  return ((outcome.final[place]?.types ?? 0) & CREATURE) === 0 ? "noCreature" : "controller";
 }
 
 function canBePaired(table: Table, place: number, player: number, outcome: Outcome): boolean {

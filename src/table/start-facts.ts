@@ -5,7 +5,7 @@ import type { TableObject } from "./table-object.js";
 /** A start clause with what there is to say to it. */
 export function startsWith(object: TableObject, { clause, ...fact }: BoardFact): void {
   object.startClauses.push(clause);
-  object.startFacts.push({ clause, ...fact });
+  if (Object.keys(fact).length > 0) object.startFacts.push({ clause, ...fact });
 }
 
 /** What is true of it by a clause, of one effect. */

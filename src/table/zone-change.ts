@@ -1,6 +1,8 @@
 import type { CounterPile } from "../rules/board.js";
 import type { Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
+import { leftBehind } from "./left-behind.js";
+import { startsWith } from "./start-facts.js";
 import { carryOver } from "./carry-over.js";
 import { noteLeft } from "./durations.js";
 import { arrive } from "./enter.js";
@@ -25,9 +27,10 @@ export function changeZone(
 ): Fallible {
   const old = table.at(place);
   const kept = countersThatStay(table, place, to);
+  const wasCast = old.zone === "stack" && to === "battlefield";
+  const behind = wasCast ? {} : leftBehind(table, place, to);
   leave(table, place, old);
   countLeaving(table, old, to);
-  const wasCast = old.zone === "stack" && to === "battlefield";
   if (!wasCast) noteLeft(table, place);
   const kin = old.components.length === 0 ? [] : [old.meldedWith === undefined ? "730.3" : "712.21"];
   // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); the copy of a spell becomes one (CR 707.10f).
@@ -58,9 +61,10 @@ export function changeZone(
   if (problem !== undefined) return problem;
   const object = table.at(table.objects.length - 1);
   countCard(table, object);
+  // What is exiled anew changes no zone (CR 406.7).
+  startsWith(object, { clause: old.zone === "exile" && to === "exile" ? "406.7" : "400.7", ...behind });
   object.startClauses.push(
-    // What is exiled anew changes no zone (CR 406.7).
-    old.zone === "exile" && to === "exile" ? "406.7" : "400.7",
+    ...(behind.stops === undefined ? [] : ["611.3b"]),
     ...(old.counters.size > kept.length ? ["122.2"] : []),
     ...(old.stickers.length > 0 ? ["123.5"] : []),
     ...(wasCast && old.token ? ["707.10f"] : []),

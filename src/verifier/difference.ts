@@ -59,7 +59,10 @@ function valuesOf(object: ResolvedObject | undefined): Values | undefined {
 }
 
 function playerValues(player: ResolvedPlayer | undefined): Values | undefined {
-  return player && characteristics({ ...player });
+  if (player === undefined) return undefined;
+  // What an engine need not tell is no difference.
+  const { counters: _, designations: __, ...told } = player;
+  return characteristics(told);
 }
 
 function gameValues({ gameRules, stateBased }: Resolution): Values {

@@ -14,7 +14,6 @@ import type {
 } from "../rules/formats.gen.js";
 import { abilitiesInShort } from "./ability-in-short.js";
 import type { EntryOf } from "./ability-names.js";
-import { chosenValue, whatIsChosen } from "./choices.js";
 import { NOWHERE } from "./describe.js";
 import { effectPhrase } from "./effect-names.js";
 import { dashed } from "./known-message.js";
@@ -59,12 +58,21 @@ export function endedPhrase(step: EndedStep, names: ObjectNames): Phrase {
   return say(neverBegan ? "ended-never-began-on" : "ended-on", { ...said, objects: someNames(objects, names) });
 }
 
-function endOf({ because, while: said = {}, neverBegan, effect, you }: EndedStep, names: ObjectNames): Phrase {
+function endOf(step: EndedStep, names: ObjectNames): Phrase {
+  const { because, while: said = {}, neverBegan, effect, you } = step;
   if (because === "condition") {
     const condition = conditionOf(said, { effect, you }, names);
     return say(neverBegan === true ? "ended-reason-condition-never" : "ended-reason-condition", { condition });
   }
+  if (because === "sourceGone") return sourceGonePhrase(step, names);
   return say(`ended-reason-${dashed(because)}`);
+}
+
+/** It needs no source (CR 113.7a): what its duration spoke of is over, "until" or "for as long as". */
+function sourceGonePhrase({ effect, clauses, neverBegan }: EndedStep, names: ObjectNames): Phrase {
+  const source = sourceOf(effect, names);
+  const how = clauses.includes("702.26f") ? "phasedOut" : clauses.includes("611.2b") ? "while" : "until";
+  return say(neverBegan === true ? "ended-reason-source-gone-never" : "ended-reason-source-gone", { source, how });
 }
 
 /** An effect that was not created, since its condition did not hold as what creates it resolved. */
@@ -111,9 +119,8 @@ export function voidPhrase({ object, choice, value }: VoidStep, names: ObjectNam
   const who = names.object(object);
   if (choice === "copyOf") return say("void-copy", { object: who, value: names.object(String(value)) });
   if (choice === "textBoxOf") return say("void-text-box", { object: who, value: names.object(String(value)) });
-  // What it is was to be chosen: the value says enough.
-  if (linkedName(choice).name === "body") return say("void-body", { object: who, value: chosenValue(choice, value) });
-  return say("void-choice", { object: who, choice: whatIsChosen(choice), value: chosenValue(choice, value) });
+  const { name } = linkedName(choice);
+  return name === "body" ? say("void-body", { object: who }) : say("void-choice", { object: who, kind: name });
 }
 
 /** An effect that is not applied, since its condition does not hold. */

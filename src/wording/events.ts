@@ -1,6 +1,5 @@
 import type {
   CastsEvent,
-  DamageEvent,
   DesignateEvent,
   EntersEvent,
   MovesEvent,
@@ -13,29 +12,46 @@ import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
 import { enteringPhrases, faceDownPhrase, linkPhrases } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { cardName, happening, inForm, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
+import { cardName, happening, inForm, type Phrase, type Saying, say, series, seriesOf, type Word } from "./phrase.js";
 import { resolvesPhrase, targetPhrases } from "./resolves.js";
+import { atOncePhrase } from "./at-once.js";
 import { linkName } from "./references.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import { keywordCosts } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
 import { FREE, paidCost } from "./total-costs.js";
-import { counterCounts, typeWord } from "./types.js";
-import { playerNumbers } from "./moments.js";
+import { tokenValues } from "./token-values.js";
+import { counterCounts } from "./types.js";
+import { damagePhrase } from "./damage.js";
+import { playerDesignatedPhrase, playerNumbers } from "./moments.js";
 
 function enters(event: EntersEvent, names: ObjectNames): Phrase {
   const { card, id, controller, owner, zone = "battlefield", token } = event;
-  const what = names.introduced(card, id);
+  // A token that a card makes is told by its maker and by what it is.
+  const what = event.madeBy !== undefined && token === true ? names.object(id ?? card) : names.introduced(card, id);
   // What a card makes and is no token is an emblem, which its player owns and controls (CR 114.2).
   const isEmblem = event.madeBy !== undefined && token !== true && zone === "command";
   const main = isEmblem
     ? say("event-gets-emblem", { what, player: controller })
     : zone !== "battlefield"
       ? say(`event-is-in-${zone}`, { what, player: controller })
-      : say(token === true ? "event-enters-as-token" : "event-enters", { what, player: controller });
+      : entersPhrase(event, what, names);
   const owned = owner === undefined || owner === controller ? [] : [say("entering-owned", { player: owner })];
   const made = event.madeBy === undefined ? [] : [say("entering-made-by", { card: cardName(event.madeBy) })];
   return happening(main, [...owned, ...made, ...enteringPhrases(event, names, what)]);
+}
+
+/** What is no copy enters as what creates it says. */
+function entersPhrase(
+  { token, copyOf, controller, id, card, faceDown }: EntersEvent,
+  what: Word,
+  names: ObjectNames,
+): Saying {
+  if (token !== true) return say("event-enters", { what, player: controller });
+  const face = copyOf === undefined && faceDown === undefined ? names.printed(id ?? card) : undefined;
+  return face === undefined
+    ? say("event-enters-as-token", { what, player: controller })
+    : say("event-enters-as-this-token", { what, player: controller, values: tokenValues(face) });
 }
 
 function moves(event: MovesEvent, names: ObjectNames): Phrase {
@@ -95,12 +111,6 @@ function designatedPhrase({ object, designation, on, level }: DesignateEvent, na
   return on === false ? inForm(now, { as: "ends" }) : now;
 }
 
-/** "Ann is now the monarch". */
-function playerDesignatedPhrase(player: string, designation: string): Phrase {
-  const known = messageAbout("player-designated", designation);
-  return known === undefined ? say("player-designated-as", { player, designation }) : say(known, { player });
-}
-
 /** "Ann has cast two spells this turn". */
 function deed(player: string, what: string, n: number): Phrase | undefined {
   const known = messageAbout("deed", what);
@@ -124,18 +134,6 @@ function player(event: EventOf<"player">, names: ObjectNames): Phrase {
     ...(designation === undefined ? [] : [playerDesignatedPhrase(player, designation)]),
   ];
   return said.length === 0 ? say("event-player-unchanged", { player }) : series(said, "semicolons");
-}
-
-function damage({ to, amount, source, with: qualities = [] }: DamageEvent, names: ObjectNames): Phrase {
-  const what = { to: names.object(to), amount };
-  const how = seriesOf(qualities, (quality) => typeWord(quality), "and");
-  if (source !== undefined) {
-    const dealt = say("event-deals-damage", { ...what, source: names.object(source) });
-    return happening(dealt, qualities.length === 0 ? [] : [say("damage-with", { qualities: how })]);
-  }
-  return qualities.length === 0
-    ? say("event-is-dealt-damage", what)
-    : say("event-is-dealt-damage-by", { ...what, qualities: how });
 }
 
 /** What merges: a card, or the copy of a spell (CR 707.10f). */
@@ -258,7 +256,7 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
     return known === undefined ? say("event-links", { ...words, name: linkName(as) }) : say(known, words);
   },
   player,
-  damage,
+  damage: damagePhrase,
   attacks: ({ object, defender }, names) =>
     defender === undefined
       ? say("event-attacks", { object: names.object(object) })
@@ -274,10 +272,7 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   ends: ({ effect }, names) => say("event-ends", { effect: effectPhrase(effect, names) }),
   stateBased: ({ keep }, names) =>
     happening(say("event-state-based"), keep === undefined ? [] : [say("keeping", { objects: namesOf(keep, names) })]),
-  simultaneous: ({ events }, names) =>
-    say("event-simultaneous", {
-      events: seriesOf(events, (each) => eventPhrase(each, names), "semicolons"),
-    }),
+  simultaneous: ({ events }, names) => atOncePhrase(events, names, eventPhrase),
   check,
 };
 

@@ -4,31 +4,11 @@ import { isOfKeyword, resolvingOf } from "../rules/keyword-resolving.js";
 import { effectPhrase, makerPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
 import { keywordNamed } from "./keywords.js";
+import { factsIn, isSaidBy, saysFact } from "./facts-apart.js";
 import { messageAbout } from "./known-message.js";
 import { crowd, type ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
 import { countedCounters } from "./types.js";
-
-/** The clauses of facts about an object, those of each fact together: clauses without words go with those before them. */
-export function clausesByFact(clauses: readonly string[]): [string, ...string[]][] {
-  const facts: [string, ...string[]][] = [];
-  for (const clause of clauses) {
-    const last = facts.at(-1);
-    const isNew = last === undefined || (saysFact(clause) && last.some(saysFact) && !goesAlong(clause, last));
-    if (isNew) facts.push([clause]);
-    else last.push(clause);
-  }
-  return facts;
-}
-
-/** That a prohibition wins is said by what it is that would happen (CR 101.2). */
-function goesAlong(clause: string, others: readonly string[]): boolean {
-  return clause === "101.2" && others.some((other) => other === "704.5a" || other === "704.5c");
-}
-
-function saysFact(clause: string): boolean {
-  return messageAbout("fact", clause) !== undefined;
-}
 
 /** An object; what is called by its back, with its front. */
 function named(object: string, names: ObjectNames): Word {
@@ -42,18 +22,24 @@ export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): P
   const facts = clauses.flatMap((clause): Phrase[] => {
     const known = messageAbout("fact", clause);
     const keyword = known === undefined ? keywordOf(clause) : undefined;
-    // What else is told says what has come of it.
-    const isTold = clauses.some(saysFact);
-    if (keyword !== undefined && !isTold)
-      return [say("fact-keyword", { keyword: keywordNamed(keyword), does: doneBy(keyword) })];
-    if (known === undefined || goesAlong(clause, clauses)) return [];
-    const said = (step.kind === "starts" ? (step.facts ?? []) : []).filter((fact) => fact.clause === clause);
-    return (said.length === 0 ? [{ clause }] : said).map((fact) => say(known, factWords(fact, names)));
+    const said = factsIn(step).filter((fact) => fact.clause === clause);
+    if (keyword !== undefined) return byKeyword(keyword, said, clauses);
+    if (known === undefined || isSaidBy(clause, clauses)) return [];
+    return (said.length === 0 ? [{ clause }] : said).map((fact) => say(known, factWords(fact, object, names)));
   });
   return say("fact", {
     object: named(object, names),
     facts: series(facts.length === 0 ? [say("fact-of-its-own")] : facts, "and"),
   });
+}
+
+/** What the ability of a keyword has done to an object; if something else is told of it, that says so. */
+function byKeyword(keyword: string, said: readonly StartFact[], clauses: readonly string[]): Phrase[] {
+  const named = keywordNamed(keyword);
+  const put = said.filter(({ counters }) => counters !== undefined);
+  if (put.length > 0)
+    return put.map((fact) => say("fact-keyword-counters", { ...countersWords(fact), keyword: named }));
+  return clauses.some(saysFact) ? [] : [say("fact-keyword", { keyword: named, does: doneBy(keyword) })];
 }
 
 /** What a keyword has done to an object as it resolved. */
@@ -65,13 +51,23 @@ function doneBy(keyword: string): "attached" | "counters" | "resolved" {
 }
 
 /** What a fact is about besides its object, as far as its message asks; in general words where nothing tells. */
-function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
-  const { clause, effects = [], neverBegan = false, damage = false, name = "", token } = fact;
+function factWords(fact: StartFact, object: string, names: ObjectNames): Record<string, Word> {
+  const { clause, effects = [], neverBegan = false, damage = false, name = "", token, by } = fact;
   switch (clause) {
     case "111.4":
-      return { name: cardName(name) };
+      return { name: cardName(name), token: name.endsWith(" Token") ? "yes" : "no" };
+    case "400.7":
+      return behindWords(fact, names);
+    case "603.4":
+      return keywordWords(by);
+    case "611.2a": {
+      const { because, of } = fact;
+      const isLeft = because === "left" && of !== undefined;
+      const until = isLeft ? { until: "left", of: names.object(of) } : { until: "turn", of: "" };
+      return { ...effectsWords(fact, names), ...until, began: neverBegan ? "no" : "yes" };
+    }
     case "608.2h":
-      return countersWords(fact);
+      return { ...countersWords(fact), ...keywordWords(by), ...numberWords(by) };
     case "608.2b":
       return { ...makersOf(fact, names), ...whyIllegal(fact, names) };
     case "701.12a":
@@ -83,6 +79,8 @@ function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
         player: player === undefined ? say("unnamed-player") : say("player-named", { name: player }),
       };
     }
+    case "702.95e":
+      return partingWords(fact, object, names);
     case "702.171b":
       return { over: fact.over === true ? "yes" : "no" };
     case "730.2d":
@@ -90,14 +88,49 @@ function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
     default: {
       if (!ABOUT_EFFECTS.has(clause)) return {};
       const ended = !damage ? "effects" : effects.length === 0 ? "damage" : "both";
-      const some = crowd(effects.map((effect) => effectPhrase(effect, names)));
       return {
-        effects: effects.length === 0 ? say("unnamed-effect") : some,
+        ...effectsWords(fact, names),
         ...(clause === "514.2" ? { ended } : {}),
         ...(clause === "611.2b" ? { began: neverBegan ? "no" : "yes" } : {}),
       };
     }
   }
+}
+
+function effectsWords({ effects = [] }: StartFact, names: ObjectNames): Record<string, Word> {
+  const some = crowd(effects.map((effect) => effectPhrase(effect, names)));
+  return { effects: effects.length === 0 ? say("unnamed-effect") : some };
+}
+
+/** What became of one of a pair: of the object itself, or of the other one. */
+function partingWords({ because, of }: StartFact, object: string, names: ObjectNames): Record<string, Word> {
+  if (because === undefined || of === undefined) return { because: "unknown", of: "" };
+  const itself = { left: "itLeft", phasedOut: "itPhasedOut", noCreature: "itNoCreature", controller: "itController" };
+  return { because: of === object ? itself[because] : because, of: names.object(of) };
+}
+
+/** What a new object has not of what it was: effects, designations, choices, links; and that its own effects are over. */
+function behindWords({ effects = [], stops = [], lost = [] }: StartFact, names: ObjectNames): Record<string, Word> {
+  const none = { behind: "", count: stops.length };
+  if (effects.length === 0 && lost.length === 0) return { ...none, how: stops.length > 0 ? "stops" : "nothing" };
+  const said = [
+    ...(effects.length === 0 ? [] : [say("left-behind-effects", effectsWords({ clause: "400.7", effects }, names))]),
+    ...lost.map((what) => say(`left-behind-${what}`)),
+    ...(stops.length === 0 ? [] : [say("left-behind-stops")]),
+  ];
+  return { ...none, how: "lost", behind: series(said, "and") };
+}
+
+/** The keyword of an ability, if one is known. */
+function keywordWords(by: string | undefined): Record<string, Word> {
+  const keyword = by === undefined ? undefined : keywordOf(by);
+  return keyword === undefined ? { known: "no", keyword: "" } : { known: "yes", keyword: keywordNamed(keyword) };
+}
+
+/** Which number it is that a keyword reads: "the power of the card exiled to pay for scavenge". */
+function numberWords(by: string | undefined): Record<string, Word> {
+  const id = by === undefined ? undefined : messageAbout("number-read", by);
+  return id === undefined ? { read: "no", what: "" } : { read: "yes", what: say(id) };
 }
 
 /** The spells and abilities that it is about, by their names. */
@@ -115,7 +148,7 @@ function whyIllegal({ keyword, asked, effects: [effect] = [] }: StartFact, names
 
 /** Facts about effects that are over, go on, or were there already. */
 const ABOUT_EFFECTS: ReadonlySet<string> = new Set(
-  "400.7a 500.4 500.5 500.5a 514.2 611.2a 611.2b 611.2e 611.3c 614.10a 702.26e 702.26f 800.4a 800.4m".split(" "),
+  "400.7a 500.4 500.5 500.5a 514.2 611.2b 611.2e 611.3c 614.10a 702.26e 702.26f 800.4a 800.4m".split(" "),
 );
 
 function countersWords({ counters = {} }: StartFact): Record<string, Word> {

@@ -1,4 +1,5 @@
 import type { PlayerSetup } from "../rules/formats.gen.js";
+import { messageAbout } from "./known-message.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import type { TimelineFacts } from "./timeline-facts.js";
 
@@ -43,4 +44,10 @@ export function playersPhrase(players: readonly PlayerSetup[], facts: TimelineFa
 /** A reading of the rules that is followed because it was asked for; `words` is a text or a phrase of its own. */
 export function readingPhrase(id: string, words: Word): Phrase {
   return say("reading-followed", { id, words });
+}
+
+/** "Ann is now the monarch". */
+export function playerDesignatedPhrase(player: string, designation: string): Phrase {
+  const known = messageAbout("player-designated", designation);
+  return known === undefined ? say("player-designated-as", { player, designation }) : say(known, { player });
 }

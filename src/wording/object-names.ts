@@ -10,7 +10,6 @@ import { broughtBy, effectsMadeBy, resolutionNames } from "../events/brought.js"
 import { flat } from "../events/together.js";
 import { spokenInside } from "./abilities.js";
 import { AbilityBook } from "./ability-book.js";
-import type { CardWords } from "./describe.js";
 import { askersCounted, askersOf } from "./askers.js";
 import { type EditedTexts, editedTexts, NO_TEXTS } from "./edited-texts.js";
 import { conditionInShort, distinctionPhrase, isResolving, makesEffects } from "./ability-in-short.js";
@@ -40,7 +39,7 @@ export interface ObjectNames {
   /** What that other side is: the lower half of a flip card (710.1), the right half of a split card or Room (709.1), an Adventure (715.2). */
   otherSide(id: string): OtherSide;
   /** The face of an object that is up, as far as it is known: how its abilities speak of it. */
-  printed(object: string): CardWords | undefined;
+  printed(object: string): Card | Face | undefined;
   /** The card that an object is, if the scenario tells. */
   cardOf(id: string): string | undefined;
   /** Subtypes in the order in which the card of a name, or else that of an object, prints them; then others, as they are written. */
@@ -172,7 +171,7 @@ export function objectNames(
   let subtypesAll: readonly string[] | undefined;
   const abilitiesOf = (owner: string): readonly Ability[] =>
     (faces.get(cards.get(owner) ?? owner)?.abilities ?? []).map(abilityOf);
-  const printed = (object: string): CardWords | undefined =>
+  const printed = (object: string): Card | Face | undefined =>
     faces.get((backs.has(object) ? backOf(object) : undefined) ?? cards.get(object) ?? "");
   /** Of the face that is up first: the other one may have an ability of the same id. */
   const entryOf = (name: string, object: string): SpokenAbility | undefined => {

@@ -16,6 +16,7 @@ import {
   tapsForPhrase,
   zoneValue,
 } from "./values.js";
+import { playerDesignatedPhrase } from "./moments.js";
 import { counterCounts } from "./types.js";
 
 /** The name in words, where the id does not tell it. */
@@ -140,11 +141,14 @@ export function objectNowPhrase(
 
 /** What a player has now, in one sentence. CR 305.2: one land a turn is nothing to speak of. */
 export function playerNowPhrase(name: string, player: ResolvedPlayer): Phrase {
-  const lands = player.landPlays === 1 ? [] : [playerValuePhrase("landPlays", player)];
-  const has = (["life", "hand", "maximumHandSize"] as const).map((what) => playerValuePhrase(what, player));
-  const abilities = playerValuePhrase("abilities", player);
+  const lands = player.landPlays === 1 ? [] : [playerValuePhrase("landPlays", player, name)];
+  const has = (["life", "hand", "maximumHandSize"] as const).map((what) => playerValuePhrase(what, player, name));
+  const abilities = playerValuePhrase("abilities", player, name);
+  const counters = player.counters === undefined ? [] : [counterCounts(player.counters)];
+  const designations = (player.designations ?? []).map((each) => playerDesignatedPhrase(name, each));
   // Several abilities are members of the one row.
-  const what = series([...has, ...(abilities.kind === "series" ? abilities.members : [abilities])], "and");
+  const what = series([...has, ...counters, ...(abilities.kind === "series" ? abilities.members : [abilities])], "and");
   const main = say("player-has", { player: name, what });
-  return lands.length === 0 ? main : series([main, ...lands], "semicolons");
+  const more = [...lands, ...designations];
+  return more.length === 0 ? main : series([main, ...more], "semicolons");
 }

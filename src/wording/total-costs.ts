@@ -2,7 +2,7 @@ import type { CostStep, SpellCost } from "../rules/formats.gen.js";
 import { abilityNamePhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
 import { messageAbout } from "./known-message.js";
-import type { ObjectNames } from "./object-names.js";
+import { type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import { fromZone } from "./places.js";
 
@@ -42,9 +42,15 @@ export function abilityOf(object: string, ability: string, names: ObjectNames): 
   return say(isKeyword ? "ability-of-source" : "ability-of-source-in-words", words);
 }
 
+function countedPhrase(ids: readonly string[], names: ObjectNames): Phrase {
+  const said = { count: ids.length, counted: someNames(ids, names) };
+  return say("cost-counted", { ...said, counting: say("step-counting", said) });
+}
+
 /** Why a change is as large as it is: where the spell was cast from, what a reduction could not take, and their order. */
-function waysOf({ castFrom, takes, heldBy, ordered }: CostStep): Record<string, Word> {
+function waysOf({ castFrom, takes, heldBy, ordered, counted }: CostStep, names: ObjectNames): Record<string, Word> {
   return {
+    counted: counted === undefined ? "" : countedPhrase(counted, names),
     from: castFrom === undefined ? "" : say("cost-cast-from", { where: fromZone(castFrom) }),
     held:
       takes === undefined || heldBy === undefined
@@ -76,9 +82,9 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
         ? say("cost-step-additional", { object, mana, now })
         : say("cost-step-additional-by", { object, mana, by: paidCost(by), now });
     case "increase":
-      return say("cost-step-increase", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost), now });
+      return say("cost-step-increase", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost, names), now });
     case "reduction":
-      return say("cost-step-reduction", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost), now });
+      return say("cost-step-reduction", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost, names), now });
     case "total":
       return say("cost-step-total", { object, mana, effect: effectPhrase(by, names), now });
     case "locked":
@@ -86,4 +92,12 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
     default:
       return step satisfies never;
   }
+}
+
+/** That a cost was locked in at an earlier step of the story. */
+export function costBeforePhrase({ object, ability, total }: CostStep, step: number, names: ObjectNames): Phrase {
+  const now: Word = total ?? say("cost-step-not-payable");
+  return ability === undefined
+    ? say("cost-step-locked-then", { object: names.object(object), now, step })
+    : say("cost-step-ability-locked-then", { object: abilityOf(object, ability, names), now, step });
 }

@@ -1,5 +1,5 @@
 import { COLORS } from "../rules/colors.js";
-import type { CombatDuty, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
+import type { CombatDuty, PlayerExpectation, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
 import { abilitiesInShort } from "./ability-in-short.js";
 import { abilityNamesPhrase, type EntryOf } from "./ability-names.js";
@@ -109,7 +109,7 @@ function isSized({ types, subtypes, power, toughness }: ResolvedObject["copiable
 const SIZED: readonly string[] = ["Vehicle", "Spacecraft"];
 
 /** `null` is "no maximum hand size", "any number of lands". */
-export function playerValuePhrase(what: keyof ResolvedPlayer, player: ResolvedPlayer): Phrase {
+export function playerValuePhrase(what: keyof PlayerExpectation, player: ResolvedPlayer, name: string): Phrase {
   const { life, hand, abilities, maximumHandSize, landPlays } = player;
   switch (what) {
     case "life":
@@ -123,7 +123,9 @@ export function playerValuePhrase(what: keyof ResolvedPlayer, player: ResolvedPl
         ? say("value-no-maximum-hand-size")
         : say("value-maximum-hand-size", { size: maximumHandSize });
     case "landPlays":
-      return landPlays === null ? say("value-lands-any") : say("value-lands", { lands: landPlays });
+      return landPlays === null
+        ? say("value-lands-any", { player: name })
+        : say("value-lands", { lands: landPlays, player: name });
     default:
       return what satisfies never;
   }

@@ -21,7 +21,8 @@ import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { objectNames, type ObjectNames } from "../../src/wording/object-names.js";
 import { say, type Word } from "../../src/wording/phrase.js";
-import { clausesByFact, factPhrase } from "../../src/wording/facts.js";
+import { factPhrase } from "../../src/wording/facts.js";
+import { factsApart } from "../../src/wording/facts-apart.js";
 import { tracedChanges } from "../../src/wording/traced-changes.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { claimsIn, falseClaims, JUDGED, type Known, type Said } from "../support/check-claims.js";
@@ -89,7 +90,7 @@ function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said
   const steps = [seen.place];
   const { step } = seen;
   if (step.kind === "starts" || step.kind === "stands")
-    return clausesByFact(step.clauses).map((clauses) => ({ words: factPhrase({ ...step, clauses }, names), steps }));
+    return factsApart(step).map((fact) => ({ words: factPhrase(fact, names), steps }));
   const { words } = stepReason(seen, names);
   const changes = isOf(seen, "applied") ? tracedChanges(tellingChanges(seen, all), names, seen.step) : [];
   const again = notAgainReasons(seen, names).map((reason) => reason.words);

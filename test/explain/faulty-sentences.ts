@@ -271,4 +271,32 @@ export const FAULTS: readonly (readonly [
     (step) => step.kind === "cost" && step.step === "reduction",
     say("cost-ordered"),
   ],
+  [
+    "something removed as combat ends that had left",
+    "paladins-charge-with-the-class",
+    "end",
+    (step) => step.kind === "starts" && step.object === "Gray Ogre",
+    say("fact-511-3"),
+  ],
+  [
+    "an effect told as over of what is on the battlefield",
+    "thief-gone-before-its-ability-resolves",
+    "end",
+    (step) => step.kind === "starts" && step.object === "Sower of Temptation",
+    say("fact-400-7", { how: "stops", count: 1, behind: "" }),
+  ],
+  [
+    "a pair told as parted that is one",
+    "a-factory-paired-until-it-sleeps",
+    "paired",
+    (step) => step.kind === "starts" && step.object === "Silverblade Paladin",
+    say("fact-702-95e", { because: "itLeft", of: "" }),
+  ],
+  [
+    "counters by a keyword of which no ability has resolved",
+    "student-leveled-and-scavenged",
+    "humbled",
+    (step) => step.kind === "starts" && step.object === "Student of Warfare",
+    say("fact-keyword-counters", { counters: say("unnamed-counters"), keyword: say("keyword-renown") }),
+  ],
 ];

@@ -43,6 +43,7 @@ import {
   untouched,
   wasCast,
 } from "./claims-of-values.js";
+import { isUnpaired, keywordResolved, makesNoEffect, stayedInCombat } from "./claims-of-events.js";
 import {
   applicationsOf,
   changed,
@@ -91,6 +92,10 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
     ({ base }, { name }) => JSON.stringify(name).includes(base.name ?? "?"),
     "it has another name",
   ),
+  "fact-511-3": stayedInCombat,
+  "fact-400-7": makesNoEffect,
+  "fact-702-95e": isUnpaired,
+  "fact-keyword-counters": keywordResolved,
   "fact-702-171b": ofObject(
     ({ designations }, { over }) => designations.has("saddled") === (over !== "yes"),
     "it is the other",

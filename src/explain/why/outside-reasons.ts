@@ -12,7 +12,8 @@ import type { ObjectAspect } from "./question.js";
 import { isOf, ofKind, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
 import { failedPhrase, voidPhrase } from "../../wording/endings.js";
-import { clausesByFact, factPhrase } from "../../wording/facts.js";
+import { factPhrase } from "../../wording/facts.js";
+import { factsApart } from "../../wording/facts-apart.js";
 
 /** The reasons from a step before or after the layers; none if it is irrelevant to the question. */
 export function outsideReasons(
@@ -25,14 +26,12 @@ export function outsideReasons(
   switch (step.kind) {
     case "starts":
     case "stands": {
-      const said = step.clauses.filter(
-        (clause) =>
-          (aspect === undefined || belongsTo(clause, aspect)) &&
-          // What a star stands for is no reason where an ability says what it is.
-          !(OF_STARS.has(clause) && isSized(step.object, relevant)),
-      );
-      return clausesByFact(said).map((clauses) =>
-        reasonFrom([seen], factPhrase({ ...step, clauses }, mentions.names), (clause) => clauses.includes(clause)),
+      const isSaid = (clause: string): boolean =>
+        (aspect === undefined || belongsTo(clause, aspect)) &&
+        // What a star stands for is no reason where an ability says what it is.
+        !(OF_STARS.has(clause) && isSized(step.object, relevant));
+      return factsApart({ ...step, clauses: step.clauses.filter(isSaid) }).map((fact) =>
+        reasonFrom([seen], factPhrase(fact, mentions.names), (clause) => fact.clauses.includes(clause)),
       );
     }
     case "player":

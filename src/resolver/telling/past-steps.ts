@@ -13,21 +13,30 @@ export function startingSteps({ objects }: Board): TraceStep[] {
   });
 }
 
-/** What facts that are told as one have in common: effects that never began, and failures, are told apart. */
-function told({ neverBegan, player, keyword, asked }: BoardFact): string {
-  return JSON.stringify([neverBegan, player, keyword, asked]);
+/** What facts that are told as one have in common: effects that never began, failures, and each use of a keyword are told apart. */
+function told({ neverBegan, player, keyword, asked, by, counters, because, of }: BoardFact, place: number): string {
+  const apart = by !== undefined && counters !== undefined && place;
+  return JSON.stringify([neverBegan, player, keyword, asked, by, because, of, apart]);
 }
 
 /** All that there is to say to a clause as one fact, where it is alike. */
 function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
-  const found = all.filter((fact) => fact.clause === clause);
-  return [...groupBy(found, told).values()].map((alike): StartFact => {
+  const found = [...all.filter((fact) => fact.clause === clause).entries()];
+  return [...groupBy(found, ([place, fact]) => told(fact, place)).values()].map((members): StartFact => {
+    const alike = members.map(([, fact]) => fact);
     const effects = [...new Set(alike.flatMap((fact) => (fact.effects ?? []).map(printEffect)))];
+    const stops = [...new Set(alike.flatMap((fact) => (fact.stops ?? []).map(printEffect)))];
     const counters = alike.flatMap((fact) => Object.entries(fact.counters ?? {}));
-    const { effects: _, counters: __, ...rest } = alike.reduce((one, other) => ({ ...one, ...other }));
+    const {
+      effects: _,
+      counters: __,
+      stops: ___,
+      ...rest
+    } = alike.reduce<BoardFact>((one, other) => ({ ...one, ...other }), { clause });
     return {
       ...rest,
       ...(effects.length === 0 ? {} : { effects }),
+      ...(stops.length === 0 ? {} : { stops }),
       ...(counters.length === 0 ? {} : { counters: summed(counters) }),
     };
   });

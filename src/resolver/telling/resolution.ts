@@ -170,6 +170,8 @@ function renderPlayer(player: number, { board, players }: Outcome): ResolvedPlay
     ({ zone, owner, phasedOut }) => zone === "hand" && !phasedOut && owner === player,
   ).length;
   const { abilities, maximumHandSize, landPlays, cantPlayLands } = players[player] ?? USUAL_PLAYER;
+  const counters = [...(found?.counters ?? [])].filter(([, count]) => count > 0).sort();
+  const designations = [...(found?.designations ?? [])].sort();
   return {
     life: found?.life ?? 0,
     hand: (found?.hand ?? 0) + named,
@@ -178,5 +180,7 @@ function renderPlayer(player: number, { board, players }: Outcome): ResolvedPlay
     maximumHandSize: maximumHandSize === null ? null : Math.max(0, maximumHandSize),
     // CR 101.2: "can't" beats every permission.
     landPlays: cantPlayLands ? 0 : landPlays,
+    ...(counters.length === 0 ? {} : { counters: Object.fromEntries(counters) }),
+    ...(designations.length === 0 ? {} : { designations }),
   };
 }

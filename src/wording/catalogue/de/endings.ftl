@@ -60,7 +60,29 @@ ended-reason-next-turn = der Zug, bis zu dem er dauerte, hat begonnen
 ended-reason-next-step = das Segment, bis zu dem er dauerte, hat begonnen
 ended-reason-condition = die Bedingung „solange { $condition }“ ist nicht mehr erfüllt
 ended-reason-condition-never = die Bedingung „solange { $condition }“ war nie erfüllt
-ended-reason-source-gone = was ihn erzeugt hat, ist nicht mehr da
+ended-reason-source-gone =
+    { $how ->
+        [until] er dauerte, bis { $source } das Spiel { NUM($source) ->
+            [many] verließen
+           *[other] verließ
+        }, und das ist geschehen
+        [phasedOut] { $source } { NUM($source) ->
+            [many] haben
+           *[other] hat
+        } sich destabilisiert, und damit ist die Dauer („solange …“) vorbei
+       *[while] { $source } { NUM($source) ->
+            [many] haben
+           *[other] hat
+        } das Spiel verlassen, und damit ist die Dauer („solange …“) vorbei
+    }
+ended-reason-source-gone-never =
+    { $source } { NUM($source) ->
+        [many] hatten
+       *[other] hatte
+    } { $how ->
+        [phasedOut] sich destabilisiert
+       *[while] das Spiel verlassen
+    }, bevor die Fähigkeit verrechnet wurde; die Dauer war also vorbei, bevor der Effekt beginnen konnte
 ended-reason-source-untapped = was ihn erzeugt hat, ist nicht mehr getappt
 ended-reason-control-lost = der Spieler, für den er galt, kontrolliert nicht, was ihn erzeugt hat
 ended-reason-event = er wurde beendet
@@ -72,8 +94,19 @@ ended-reason-turn-passed = der Zug, bis zu dem er dauerte, hätte begonnen
 failed = { $effect } kam nicht zustande: Beim Verrechnen war die Bedingung „falls { $condition }“ nicht erfüllt
 failed-on = { $effect } kam für { FORM($objects, case: "accusative") } nicht zustande: Beim Verrechnen war die Bedingung „falls { $condition }“ nicht erfüllt
 
-void-choice = die Wahl für { FORM($object, case: "accusative") } (mit { FORM($value, case: "dative") } als { FORM($choice, case: "dative") }) zählt nicht: Beim Ins-Spiel-Kommen fehlte die Fähigkeit, die danach fragt
-void-body = die Wahl von { FORM($value, case: "dative") } zählt nicht: Beim Ins-Spiel-Kommen fehlte { FORM($object, case: "dative") } die Fähigkeit, die danach fragt
+void-choice =
+    für { FORM($object, case: "accusative") } wird { $kind ->
+        [color] keine Farbe
+        [creatureType] kein Kreaturentyp
+        [landType] kein Landtyp
+        [basicLandType] kein Standardlandtyp
+        [keyword] keine Schlüsselwortfähigkeit
+        [cardName] kein Kartenname
+        [opponentsName] kein Kartenname
+        [player] kein Spieler
+       *[other] nichts
+    } gewählt: So, wie das Objekt im Spiel existieren würde, hat es keine Fähigkeit, die danach fragt
+void-body = für { FORM($object, case: "accusative") } wird keine Gestalt gewählt: So, wie das Objekt im Spiel existieren würde, hat es keine Fähigkeit, die danach fragt
 void-copy =
     { $object } { NUM($object) ->
         [many] kamen

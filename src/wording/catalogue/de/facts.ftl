@@ -17,6 +17,15 @@ fact-keyword =
        *[resolved] beim Verrechnen von { FORM($keyword, case: "dative") } betroffen
     }
 
+fact-keyword-counters =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } durch { FORM($keyword, case: "accusative") } { FORM($counters, case: "accusative") } erhalten
+number-read-702-43a = die Zahl der +1/+1-Marken, die auf der bleibenden Karte mit Bausteine lagen
+number-read-702-97a = die Stärke der Karte, die als Kosten für Ausplündern ins Exil geschickt wurde
+number-read-702-184a = die Stärke der Kreatur, die als Kosten für Besetzen getappt wurde
+
 fact-101-2 =
     { $number ->
         [many] sollen
@@ -55,9 +64,9 @@ fact-111-7 =
     } aufgehört zu existieren
 fact-113-7a =
     { $number ->
-        [many] waren
-       *[other] war
-    } von einer Fähigkeit betroffen, deren Quelle fort war{ COMMA() }
+        [many] haben
+       *[other] hat
+    } Marken von einer Fähigkeit erhalten, deren Quelle da schon fort war: Eine Fähigkeit auf dem Stapel braucht ihre Quelle nicht
 fact-120-3c =
     { $number ->
         [many] haben
@@ -170,10 +179,32 @@ fact-310-4c =
        *[other] hat
     } als Schlacht so viel Verteidigung, wie Verteidigungsmarken darauf liegen{ COMMA() }
 fact-400-7 =
-    { $number ->
-        [many] sind
-       *[other] ist
-    } nach dem Zonenwechsel ein neues Objekt
+    { $how ->
+        [stops] { $number ->
+            [many] haben
+           *[other] hat
+        } das Spiel verlassen, und { $count ->
+            [1] der Effekt gilt
+           *[other] die Effekte gelten
+        } daher nicht mehr
+        [lost] { $number ->
+            [many] sind
+           *[other] ist
+        } nach dem Zonenwechsel ein neues Objekt: { CAPITAL($behind) }
+       *[nothing] { $number ->
+            [many] sind
+           *[other] ist
+        } nach dem Zonenwechsel ein neues Objekt
+    }
+left-behind-effects =
+    { $effects } { NUM($effects) ->
+        [many] erreichen
+       *[other] erreicht
+    } es nicht
+left-behind-designations = frühere Kennzeichnungen sind fort
+left-behind-choices = was dafür gewählt wurde, ist vergessen
+left-behind-links = was die Fähigkeiten sich gemerkt hatten, ist vergessen
+left-behind-stops = die statischen Fähigkeiten von vorher bewirken nichts mehr
 fact-406-3a =
     { $number ->
         [many] sind
@@ -238,14 +269,32 @@ fact-500-4 =
     } nicht mehr unter { FORM($effects, case: "dative") }: Das Segment, bis zu dem das dauerte, hat begonnen
 fact-603-4 =
     { $number ->
-        [many] hatten
-       *[other] hatte
-    } eine Fähigkeit, deren Bedingung beim Verrechnen nicht mehr erfüllt war{ COMMA() }
+        [many] erhielten
+       *[other] erhielt
+    } { $known ->
+        [yes] durch { FORM($keyword, case: "accusative") } nichts
+       *[no] durch eine eigene Fähigkeit nichts
+    }: Deren Bedingung war nicht erfüllt, und nach ihr wird beim Auslösen und noch einmal beim Verrechnen gefragt
 fact-611-2a =
-    { $number ->
-        [many] stehen
-       *[other] steht
-    } nicht mehr unter { FORM($effects, case: "dative") }: Der Zug, bis zu dem das dauerte, hat begonnen
+    { $began ->
+        [no] { $number ->
+            [many] standen
+           *[other] stand
+        } nie unter { FORM($effects, case: "dative") }: Als das beginnen sollte, { NUM($of) ->
+            [many] hatten
+           *[other] hatte
+        } { $of } das Spiel schon verlassen
+       *[yes] { $number ->
+            [many] stehen
+           *[other] steht
+        } nicht mehr unter { FORM($effects, case: "dative") }: { $until ->
+            [left] Das dauerte, bis { $of } das Spiel { NUM($of) ->
+                [many] verließen
+               *[other] verließ
+            }
+           *[turn] Der Zug, bis zu dem das dauerte, hat begonnen
+        }
+    }
 fact-614-10a =
     { $number ->
         [many] stehen
@@ -258,9 +307,9 @@ fact-607-2d =
     } mit dem Gewählten das, was für die verknüpfte Fähigkeit gewählt wurde{ COMMA() }
 fact-607-5a =
     { $number ->
-        [many] sprechen
-       *[other] spricht
-    } von einer Wahl, die für dieses Paar von Fähigkeiten nicht getroffen wurde, was nichts bedeutet{ COMMA() }
+        [many] haben
+       *[other] hat
+    } eine Fähigkeit, die vom Gewählten spricht, aber für die mit ihr verbundene Fähigkeit wurde nichts gewählt; was sie davon sagt, bedeutet also nichts
 fact-608-2b =
     { $number ->
         [many] waren keine legalen Ziele
@@ -290,7 +339,13 @@ fact-608-2h =
        *[other] { $number ->
             [many] haben
            *[other] hat
-        } { FORM($counters, case: "accusative") } erhalten (die Zahl wurde einmal ermittelt, beim Verrechnen)
+        }{ $known ->
+            [yes] { " " }durch { FORM($keyword, case: "accusative") }
+           *[no] { "" }
+        } { FORM($counters, case: "accusative") } erhalten ({ $read ->
+            [yes] so viele wie { $what }; { "" }
+           *[no] { "" }
+        }die Zahl wurde einmal ermittelt, beim Verrechnen)
     }
 fact-611-2b =
     { $began ->
@@ -434,10 +489,58 @@ fact-702-95d =
        *[other] konnte
     } nicht gebunden werden, weil eine der beiden Kreaturen schon gebunden war{ COMMA() }
 fact-702-95e =
-    { $number ->
-        [many] sind
-       *[other] ist
-    } nicht mehr gebunden, weil eine der beiden bleibenden Karten das Spiel verlassen hat, aufgehört hat, eine Kreatur zu sein, oder den Beherrscher gewechselt hat{ COMMA() }
+    { $because ->
+        [itLeft] { $number ->
+            [many] haben
+           *[other] hat
+        } das Spiel verlassen und { $number ->
+            [many] sind
+           *[other] ist
+        } nicht mehr gebunden
+        [itPhasedOut] { $number ->
+            [many] haben
+           *[other] hat
+        } sich destabilisiert und { $number ->
+            [many] sind
+           *[other] ist
+        } daher nicht mehr gebunden
+        [itNoCreature] { $number ->
+            [many] hörten
+           *[other] hörte
+        } auf, eine Kreatur zu sein, und { $number ->
+            [many] sind
+           *[other] ist
+        } daher nicht mehr gebunden
+        [itController] { $number ->
+            [many] kamen
+           *[other] kam
+        } unter die Kontrolle eines anderen Spielers und { $number ->
+            [many] sind
+           *[other] ist
+        } daher nicht mehr gebunden
+       *[unknown] { $number ->
+            [many] sind
+           *[other] ist
+        } nicht mehr gebunden{ $because ->
+            [left] : { $of } { NUM($of) ->
+                [many] haben
+               *[other] hat
+            } das Spiel verlassen
+            [phasedOut] : { $of } { NUM($of) ->
+                [many] haben
+               *[other] hat
+            } sich destabilisiert
+            [noCreature] : { $of } { NUM($of) ->
+                [many] hörten
+               *[other] hörte
+            } auf, eine Kreatur zu sein
+            [controller] : { $of } { NUM($of) ->
+                [many] kamen
+               *[other] kam
+            } unter die Kontrolle eines anderen Spielers
+           *[unknown] { "" }
+        }
+    }
 fact-702-103c =
     { $number ->
         [many] sind
@@ -807,7 +910,10 @@ fact-111-4 =
     { $number ->
         [many] heißen
        *[other] heißt
-    } { $name }: Beim Erzeugen gab nichts einen anderen Namen, also sind es die damaligen Untertypen, die den Namen geben
+    } { $name }: Beim Erzeugen gab nichts einen anderen Namen, also besteht der Name aus den damaligen Untertypen{ $token ->
+        [yes] { " " }und dem Wort „Spielstein“
+       *[no] { "" }
+    }
 fact-111-10 =
     { $number ->
         [many] sind Spielsteine
@@ -815,9 +921,9 @@ fact-111-10 =
     } nach der Beschreibung in den Regeln
 fact-608-2a =
     { $number ->
-        [many] blieben
-       *[other] blieb
-    } ohne die Wirkung dieser Fähigkeit
+        [many] hatten
+       *[other] hatte
+    } eine Fähigkeit, die beim Verrechnen nichts tat und vom Stapel entfernt wurde{ COMMA() }
 fact-506-4 =
     { $number ->
         [many] wurden

@@ -11,12 +11,14 @@ story-asked-noted = (Hier wird gefragt: { $notes }.)
 story-rules = geänderte Spielregeln: { CAPITAL($rules) }
 story-no-rules = keine Spielregel ist geändert
 story-cost = Kosten für { FORM($spell, case: "accusative") }: { $cost }
+story-cost-then = Kosten für { FORM($spell, case: "accusative") }: { $cost }; sie stehen seit dem Wirken fest (Schritt { $step })
 story-no-spell =
     { $spell } { NUM($spell) ->
         [many] sind
        *[other] ist
     } kein Zauberspruch auf dem Stapel
 story-ability-cost = { FORM($ability, case: "accusative") } zu aktivieren kostet { $cost }
+story-ability-cost-then = { FORM($ability, case: "accusative") } zu aktivieren kostete { $cost }; das steht seit Schritt { $step } fest
 story-no-ability = { $ability } ist keine Fähigkeit, die aktiviert werden kann
 story-state-based = zustandsbasierte Aktionen würden folgen:
 story-no-state-based = keine zustandsbasierte Aktion würde folgen

@@ -23,12 +23,13 @@ cost-step-increase =
     { $object } { NUM($object) ->
         [many] kosten
        *[other] kostet
-    } durch { FORM($effect, case: "accusative") } { $mana } mehr{ $from }: { $now }
+    } durch { FORM($effect, case: "accusative") } { $mana } mehr{ $counted }{ $from }: { $now }
 cost-step-reduction =
     { $object } { NUM($object) ->
         [many] kosten
        *[other] kostet
-    } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $from }{ $held }: { $now }{ $ordered }
+    } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $counted }{ $from }{ $held }: { $now }{ $ordered }
+cost-counted = { " " }({ $counting })
 cost-cast-from = , da { $where } gewirkt
 cost-takes-less =
     { $nothing ->
@@ -46,7 +47,9 @@ cost-step-total =
         [many] kosten
        *[other] kostet
     } durch { FORM($effect, case: "accusative") } insgesamt mindestens { $mana }: { $now }
-cost-step-locked = die Gesamtkosten von { FORM($object, case: "dative") } wurden beim Ansagen bestimmt und stehen fest: { $now }
-cost-step-ability-locked = die Gesamtkosten von { FORM($object, case: "dative") } wurden beim Ansagen bestimmt und stehen fest: { $now }
+cost-step-locked = die Gesamtkosten von { FORM($object, case: "dative") } wurden beim Wirken bestimmt und stehen fest: { $now }
+cost-step-ability-locked = die Gesamtkosten von { FORM($object, case: "dative") } wurden beim Aktivieren bestimmt und stehen fest: { $now }
+cost-step-locked-then = die Gesamtkosten von { FORM($object, case: "dative") } stehen seit dem Wirken fest (Schritt { $step }): { $now }
+cost-step-ability-locked-then = die Gesamtkosten von { FORM($object, case: "dative") } stehen seit dem Aktivieren fest (Schritt { $step }): { $now }
 cost-step-ability = { FORM($object, case: "accusative") } zu aktivieren kostet zuerst { $total }
 cost-step-ability-no-cost = { $object } hat keine Kosten, und Kosten, die es nicht gibt, können nicht bezahlt werden

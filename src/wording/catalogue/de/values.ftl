@@ -85,12 +85,12 @@ value-hand =
     } auf der Hand
 value-no-maximum-hand-size = keine maximale Handkartenzahl
 value-maximum-hand-size = eine maximale Handkartenzahl von { $size }
-value-lands-any = in einem Zug dürfen beliebig viele Länder gespielt werden
+value-lands-any = in jedem von { GENITIVE($player) } Zügen dürfen beliebig viele Länder gespielt werden
 value-lands =
     { $lands ->
-        [0] in einem Zug darf kein Land gespielt werden
-        [one] in einem Zug darf 1 Land gespielt werden
-       *[other] in einem Zug dürfen { $lands } Länder gespielt werden
+        [0] in { GENITIVE($player) } Zügen darf kein Land gespielt werden
+        [one] in jedem von { GENITIVE($player) } Zügen darf 1 Land gespielt werden
+       *[other] in jedem von { GENITIVE($player) } Zügen dürfen { $lands } Länder gespielt werden
     }
 
 object-is = { $object }: { $what }

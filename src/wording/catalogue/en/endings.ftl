@@ -34,7 +34,18 @@ ended-reason-next-step = the step that it lasted until has begun
 # $condition is a clause after “as long as”.
 ended-reason-condition = it is no longer true that “{ $condition }”
 ended-reason-condition-never = it is not true that “{ $condition }”
-ended-reason-source-gone = what made it is no longer there
+# $source has the ability that made the effect; $how its duration speaks of that.
+ended-reason-source-gone =
+    { $how ->
+        [until] it lasted until { $source } left the battlefield, and that has happened
+        [phasedOut] { $source } has phased out, and with that the duration (“for as long as …”) is over
+       *[while] { $source } has left the battlefield, and with that the duration (“for as long as …”) is over
+    }
+ended-reason-source-gone-never =
+    { $source } { $how ->
+        [phasedOut] had phased out
+       *[while] had left the battlefield
+    } before the ability resolved, so the duration was over before the effect could begin
 ended-reason-source-untapped = what made it is no longer tapped
 ended-reason-control-lost = the player it was for does not control its source
 ended-reason-event = it was brought to an end
@@ -49,9 +60,20 @@ failed-on = { $effect } came to nothing for { $objects }: on resolution it was n
 failed-if = { $effect } did nothing: checked again on resolution, it was not true that “{ $condition }”
 failed-if-on = { $effect } did nothing to { $objects }: checked again on resolution, it was not true that “{ $condition }”
 
-# $choice is what for, such as “the color”; $value is what was chosen.
-void-choice = the choice of { $value } as the { $choice } does not count: { $object } entered without the ability that asks for it
-void-body = the choice of { $value } does not count: { $object } entered without the ability that asks for it
+# Nothing is said of what was given. $kind is the kind of choice, such as “color”.
+void-choice =
+    { $kind ->
+        [color] no color
+        [creatureType] no creature type
+        [landType] no land type
+        [basicLandType] no basic land type
+        [keyword] no keyword ability
+        [cardName] no card name
+        [opponentsName] no card name
+        [player] no player
+       *[other] nothing
+    } is chosen for { $object }: as it would exist on the battlefield, it has no ability that asks for that
+void-body = nothing is chosen that { $object } is to be: as it would exist on the battlefield, it has no ability that asks for that
 void-copy = { $object } did not enter as a copy of { $value }: as it entered, it did not have the ability that would make it one
 void-text-box = { $object } exchanged no text boxes with { $value }: it came without the ability to do that
 

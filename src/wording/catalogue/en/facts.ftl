@@ -14,15 +14,28 @@ fact-keyword =
        *[resolved] was affected by { $keyword } as that resolved
     }
 
+# $counters, with how many they are.
+fact-keyword-counters = got { $counters } by { $keyword }
+
+# Which number an ability of a keyword reads, by the clause of that.
+number-read-702-43a = the number of +1/+1 counters that were on the permanent with modular
+number-read-702-97a = the power of the card exiled to pay for scavenge
+number-read-702-184a = the power of the creature tapped to pay for station
+
 fact-101-2 = is told to do what it may not do: the prohibition wins
 fact-107-1b = gets no counter for a number below 0, which counts as 0
 fact-107-3m = came in by the X of the spell that it was
 fact-110-2 = is controlled by the player under whose control it entered, not by its owner
-fact-111-4 = was named { $name } as it was created: nothing gave it another name, so it is called after the subtypes that it had then
+# $token tells whether that word is in the $name.
+fact-111-4 =
+    was named { $name } as it was created: nothing gave it another name, so its name is its subtypes at that time{ $token ->
+        [yes] , plus the word “Token”
+       *[no] { "" }
+    }
 fact-110-4c = has no permanent type left and stays on the battlefield
 fact-111-7 = was a token and has ceased to exist
 fact-111-10 = is a token that the rules define
-fact-113-7a = was affected by an ability whose source was gone
+fact-113-7a = got counters by an ability whose source was gone by then, which is nothing to an ability on the stack
 fact-120-3c = has lost loyalty counters by damage
 fact-120-3d = has been dealt damage in the form of -1/-1 counters
 fact-120-3h = has lost defense counters by damage
@@ -44,7 +57,25 @@ fact-306-5c = is a planeswalker, so its loyalty is the number of loyalty counter
 fact-310-4b = has entered with defense counters, as many as its defense and what changes how it enters say
 fact-310-4 = isn't a battle and has no defense, however many defense counters are on it
 fact-310-4c = is a battle, so its defense is the number of defense counters on it
-fact-400-7 = has changed zones and is a new object
+# $how tells whether there is more to say: $behind, a series of what the new object has not.
+fact-400-7 =
+    { $how ->
+        [stops] has left the battlefield, so its { $count ->
+            [1] effect no longer applies
+           *[other] effects no longer apply
+        }
+        [lost] has changed zones and is a new object: { $behind }
+       *[nothing] has changed zones and is a new object
+    }
+left-behind-effects =
+    { $effects } { NUM($effects) ->
+        [many] do
+       *[one] does
+    } not reach that
+left-behind-designations = the designations of before are gone
+left-behind-choices = what was chosen for it before is forgotten
+left-behind-links = what its abilities had remembered is forgotten
+left-behind-stops = its static abilities of before do nothing any more
 fact-406-3a = is exiled face down, so it has no characteristics
 fact-406-7 = was exiled anew: it has changed no zone, but is a new object
 fact-508-1a = is a battle too and can't be chosen to attack
@@ -58,12 +89,24 @@ fact-514-2 =
     }
 fact-500-5 = is no longer under { $effects }: that lasted until the end of a step, which is over
 fact-500-4 = is no longer under { $effects }: that lasted until a step, which has begun
-fact-603-4 = had an ability whose condition no longer held when it would have resolved
-fact-611-2a = is no longer under { $effects }: that lasted until a turn, which has begun
+fact-603-4 =
+    had { $known ->
+        [yes] its { $keyword } ability
+       *[no] an ability
+    } do nothing: its condition was not true, which is asked as it would trigger and again as it would resolve
+# $until is “turn”, or “left” for what lasted until $of left the battlefield.
+fact-611-2a =
+    { $until ->
+        [left] { $began ->
+            [no] was never under { $effects }: { $of } had left the battlefield already, and it was to last until then
+           *[yes] is no longer under { $effects }: that lasted until { $of } left the battlefield
+        }
+       *[turn] is no longer under { $effects }: that lasted until a turn, which has begun
+    }
 fact-614-10a = is still under { $effects }: a step that is skipped is not the one that it lasts until
+fact-608-2a = had an ability that did nothing as it was to resolve, and was removed from the stack
 fact-607-2d = means with “the chosen” what was chosen for the ability it is linked to
-fact-607-5a = speaks of a choice that was not made for this pair of abilities, which means nothing
-fact-608-2a = had that ability do nothing
+fact-607-5a = has an ability that speaks of what was chosen, but nothing was chosen for the ability that it is linked to, so that speaks of nothing
 # $effect: the spell or what has the ability. $reason: a keyword that it had, or what it had to be.
 fact-608-2b =
     was no longer a legal target for { $effect }{ $why ->
@@ -75,7 +118,13 @@ fact-608-2d = has got a counter of a kind that was chosen on resolution
 fact-608-2h =
     { $count ->
         [0] got no counters: the number, read once on resolution, was 0
-       *[other] got { $counters } (the number was read once, on resolution)
+       *[other] got { $counters }{ $known ->
+            [yes] { " " }by { $keyword }
+           *[no] { "" }
+        }{ $read ->
+            [yes] , as many as { $what }
+           *[no] { "" }
+        } (the number was read once, on resolution)
     }
 fact-611-2b =
     { $began ->
@@ -102,7 +151,19 @@ fact-702-26i = has phased in unattached, without what it was attached to
 fact-702-95b = is paired with another creature
 fact-702-95c = could not be paired, since one of the two was no longer a creature under the control of the same player
 fact-702-95d = could not be paired, since one of the two was paired already
-fact-702-95e = is paired no longer: one of the two left the battlefield, stopped being a creature or came under the control of another player
+# $of is the object of the pair of which that is told.
+fact-702-95e =
+    { $because ->
+        [itLeft] has left the battlefield and is paired no longer
+        [itPhasedOut] has phased out, so it is paired no longer
+        [itNoCreature] stopped being a creature, so it is paired no longer
+        [itController] came under the control of another player, so it is paired no longer
+        [left] is paired no longer: { $of } has left the battlefield
+        [phasedOut] is paired no longer: { $of } has phased out
+        [noCreature] is paired no longer: { $of } stopped being a creature
+        [controller] is paired no longer: { $of } came under the control of another player
+       *[unknown] is paired no longer
+    }
 fact-702-103c = is a copy of a spell that was cast bestowed
 fact-702-103e = was cast bestowed and resolves attached to nothing, as a creature
 fact-702-103f = has become unattached and is no longer bestowed

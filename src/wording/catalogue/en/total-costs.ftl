@@ -23,8 +23,14 @@ cost-step-besides = casting { $object } also costs something besides mana: { $by
 cost-step-additional = an additional cost of { $mana } is paid for { $object }: { $now }
 cost-step-additional-by = an additional cost of { $mana } is paid for { $object } ({ $by }): { $now }
 # $from is where it was cast from, $held what is not taken, $ordered that there are other orders; each may be nothing.
-cost-step-increase = { $object } costs { $mana } more because of { $effect }{ $from }: { $now }
-cost-step-reduction = { $object } costs { $mana } less because of { $effect }{ $from }{ $held }: { $now }{ $ordered }
+cost-step-increase = { $object } costs { $mana } more because of { $effect }{ $counted }{ $from }: { $now }
+cost-step-reduction = { $object } costs { $mana } less because of { $effect }{ $counted }{ $from }{ $held }: { $now }{ $ordered }
+# $counted are the $count objects that an effect counts; $counting tells that in a clause.
+cost-counted =
+    { $count ->
+        [0] , which counts nothing
+       *[other] , which counts { $counted }
+    }
 cost-cast-from = , since it was cast from { $where }
 cost-takes-less =
     { $nothing ->
@@ -38,5 +44,9 @@ cost-takes-less =
     }
 cost-ordered = ; the payer may apply the reductions in any order, and this order costs least
 cost-step-total = last, because of { $effect }, { $object } costs at least { $mana } in all: { $now }
-cost-step-locked = the total cost of { $object } was determined as it was announced and is locked in: { $now }
-cost-step-ability-locked = the total cost of { $object } was determined as it was announced and is locked in: { $now }
+cost-step-locked = the total cost of { $object } was determined as it was cast and is locked in: { $now }
+cost-step-ability-locked = the total cost of { $object } was determined as it was activated and is locked in: { $now }
+
+# At a later moment: $step is the number of the event.
+cost-step-locked-then = the total cost of { $object } was locked in as it was cast (step { $step }): { $now }
+cost-step-ability-locked-then = the total cost of { $object } was locked in as it was activated (step { $step }): { $now }

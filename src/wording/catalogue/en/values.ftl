@@ -56,12 +56,12 @@ value-hand =
     } in hand
 value-no-maximum-hand-size = no maximum hand size
 value-maximum-hand-size = a maximum hand size of { $size }
-value-lands-any = any number of lands may be played in a turn
+value-lands-any = any number of lands may be played on each of { $player }'s turns
 value-lands =
     { $lands ->
-        [0] no land may be played in a turn
-        [one] 1 land may be played in a turn
-       *[other] { $lands } lands may be played in a turn
+        [0] no land may be played on { $player }'s turns
+        [one] 1 land may be played on each of { $player }'s turns
+       *[other] { $lands } lands may be played on each of { $player }'s turns
     }
 
 # $what is a row of values: a type line, a size, colors, abilities, where it is.

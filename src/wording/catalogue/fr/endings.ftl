@@ -89,7 +89,29 @@ ended-reason-next-turn = le tour jusqu'auquel il durait a commencé
 ended-reason-next-step = l'étape jusqu'à laquelle il durait a commencé
 ended-reason-condition = la condition « tant que { $condition } » n'est plus remplie
 ended-reason-condition-never = la condition « tant que { $condition } » n'a jamais été remplie
-ended-reason-source-gone = ce qui l'a produit n'est plus là
+ended-reason-source-gone =
+    { $how ->
+        [until] il durait jusqu'au départ de { $source } du champ de bataille, qui a eu lieu
+        [phasedOut] { $source } { NUM($source) ->
+            [many] sont
+           *[other] est
+        } hors phase, ce qui a mis fin à la durée (« aussi longtemps que … »)
+       *[while] { $source } { NUM($source) ->
+            [many] ont
+           *[other] a
+        } quitté le champ de bataille, ce qui a mis fin à la durée (« aussi longtemps que … »)
+    }
+ended-reason-source-gone-never =
+    { $source } { $how ->
+        [phasedOut] { NUM($source) ->
+            [many] étaient
+           *[other] était
+        } hors phase
+       *[while] { NUM($source) ->
+            [many] avaient
+           *[other] avait
+        } quitté le champ de bataille
+    } avant la résolution de la capacité, et la durée avait donc pris fin avant que l'effet puisse commencer
 ended-reason-source-untapped = ce qui l'a produit n'est plus engagé
 ended-reason-control-lost = celui pour qui il valait ne contrôle pas ce qui l'a produit
 ended-reason-event = il y a été mis fin
@@ -101,8 +123,19 @@ ended-reason-turn-passed = le tour jusqu'auquel il durait aurait commencé
 failed = { $effect } n'a pas eu lieu : à la résolution, la condition « si { $condition } » n'était pas remplie
 failed-on = { $effect } n'a pas eu lieu pour { $objects } : à la résolution, la condition « si { $condition } » n'était pas remplie
 
-void-choice = le choix de { $value } comme { $choice } ne compte pas : en arrivant, { $object } n'avait pas la capacité qui le demande
-void-body = le choix de { $value } ne compte pas : en arrivant, { $object } n'avait pas la capacité qui le demande
+void-choice =
+    { $kind ->
+        [color] aucune couleur n'est choisie
+        [creatureType] aucun type de créature n'est choisi
+        [landType] aucun type de terrain n'est choisi
+        [basicLandType] aucun type de terrain de base n'est choisi
+        [keyword] aucune capacité mot-clé n'est choisie
+        [cardName] aucun nom de carte n'est choisi
+        [opponentsName] aucun nom de carte n'est choisi
+        [player] aucun joueur n'est choisi
+       *[other] rien n'est choisi
+    } pour { $object } : sur le champ de bataille, ce permanent n'aurait pas de capacité qui le demande
+void-body = aucune forme n'est choisie pour { $object } : sur le champ de bataille, ce permanent n'aurait pas de capacité qui le demande
 void-copy =
     { $object } { NUM($object) ->
         [many] ne sont

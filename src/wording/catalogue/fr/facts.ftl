@@ -23,6 +23,15 @@ fact-keyword =
         } affecté{ grammar.agree } par { FORM($keyword, article: "definite") } à sa résolution
     }
 
+fact-keyword-counters =
+    { $number ->
+        [many] ont
+       *[other] a
+    } reçu { $counters } par { FORM($keyword, article: "definite") }
+number-read-702-43a = le nombre de marqueurs +1/+1 qui étaient sur le permanent avec la modularité
+number-read-702-97a = la force de la carte exilée pour payer le charognage
+number-read-702-184a = la force de la créature engagée pour payer l'affectation
+
 fact-101-2 =
     { $number ->
         [many] devraient
@@ -63,7 +72,7 @@ fact-113-7a =
     { $number ->
         [many] ont
        *[other] a
-    } été affecté{ grammar.agree } par une capacité dont la source était partie
+    } reçu des marqueurs d'une capacité dont la source était déjà partie : une capacité sur la pile n'a plus besoin de sa source
 fact-120-3c =
     { $number ->
         [many] ont
@@ -176,10 +185,32 @@ fact-310-4c =
        *[other] a
     }, en tant que bataille, autant de défense que de marqueurs « défense »
 fact-400-7 =
-    { $number ->
-        [many] sont
-       *[other] est
-    } un nouvel objet depuis le changement de zone
+    { $how ->
+        [stops] { $number ->
+            [many] ont
+           *[other] a
+        } quitté le champ de bataille, et { $count ->
+            [1] son effet ne s'applique
+           *[other] ses effets ne s'appliquent
+        } donc plus
+        [lost] { $number ->
+            [many] sont
+           *[other] est
+        } un nouvel objet depuis le changement de zone : { $behind }
+       *[nothing] { $number ->
+            [many] sont
+           *[other] est
+        } un nouvel objet depuis le changement de zone
+    }
+left-behind-effects =
+    { $effects } { NUM($effects) ->
+        [many] ne l'atteignent
+       *[other] ne l'atteint
+    } pas
+left-behind-designations = les désignations d'avant ont disparu
+left-behind-choices = ce qui avait été choisi est oublié
+left-behind-links = ce que ses capacités avaient retenu est oublié
+left-behind-stops = les capacités statiques d'avant ne font plus rien
 fact-406-3a =
     { $number ->
         [many] sont
@@ -238,14 +269,29 @@ fact-500-4 =
     } plus sous { $effects } : l'étape jusqu'à laquelle cela durait a commencé
 fact-603-4 =
     { $number ->
-        [many] avaient
-       *[other] avait
-    } une capacité dont la condition n'était plus remplie à la résolution
+        [many] n'ont
+       *[other] n'a
+    } rien reçu { $known ->
+        [yes] par { FORM($keyword, article: "definite") }
+       *[no] d'une de ses capacités
+    } : la condition n'était pas remplie, et elle est vérifiée au déclenchement puis à la résolution
 fact-611-2a =
-    { $number ->
-        [many] ne sont
-       *[other] n'est
-    } plus sous { $effects } : le tour jusqu'auquel cela durait a commencé
+    { $began ->
+        [no] { $number ->
+            [many] n'ont
+           *[other] n'a
+        } jamais été sous { $effects } : { $of } { NUM($of) ->
+            [many] avaient
+           *[other] avait
+        } déjà quitté le champ de bataille, ce qui devait y mettre fin
+       *[yes] { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus sous { $effects } : { $until ->
+            [left] cela durait jusqu'au départ de { $of } du champ de bataille
+           *[turn] le tour jusqu'auquel cela durait a commencé
+        }
+    }
 fact-614-10a =
     { $number ->
         [many] sont
@@ -258,9 +304,9 @@ fact-607-2d =
     } par ce qui est choisi ce qui l'a été pour la capacité liée
 fact-607-5a =
     { $number ->
-        [many] parlent
-       *[other] parle
-    } d'un choix qui n'a pas été fait pour cette paire de capacités et qui ne désigne donc rien
+        [many] ont
+       *[other] a
+    } une capacité qui parle de ce qui a été choisi, mais rien n'a été choisi pour la capacité qui lui est liée : ce qu'elle en dit ne désigne donc rien
 fact-608-2b =
     { $number ->
         [many] n'étaient plus des cibles légales
@@ -287,7 +333,13 @@ fact-608-2h =
        *[other] { $number ->
             [many] ont
            *[other] a
-        } reçu { $counters } (nombre lu une seule fois, à la résolution)
+        } reçu { $counters }{ $known ->
+            [yes] { " " }par { FORM($keyword, article: "definite") }
+           *[no] { "" }
+        } ({ $read ->
+            [yes] autant que { $what } ; { "" }
+           *[no] { "" }
+        }nombre lu une seule fois, à la résolution)
     }
 fact-611-2b =
     { $began ->
@@ -431,10 +483,55 @@ fact-702-95d =
        *[other] n'a
     } pas pu être associé{ grammar.agree }, car l'un des deux permanents l'était déjà
 fact-702-95e =
-    { $number ->
-        [many] ne sont
-       *[other] n'est
-    } plus associé{ grammar.agree } : l'un des deux permanents associés a quitté le champ de bataille, a cessé d'être une créature ou a changé de contrôleur
+    { $because ->
+        [itLeft] { $number ->
+            [many] ont
+           *[other] a
+        } quitté le champ de bataille et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus associé{ grammar.agree }
+        [itPhasedOut] { $number ->
+            [many] sont
+           *[other] est
+        } passé{ grammar.agree } hors phase et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } donc plus associé{ grammar.agree }
+        [itNoCreature] { $number ->
+            [many] ont
+           *[other] a
+        } cessé d'être une créature et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } donc plus associé{ grammar.agree }
+        [itController] { $number ->
+            [many] sont
+           *[other] est
+        } passé{ grammar.agree } sous le contrôle d'un autre joueur et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } donc plus associé{ grammar.agree }
+       *[unknown] { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus associé{ grammar.agree }{ $because ->
+            [left] { " " }: { $of } { NUM($of) ->
+                [many] ont
+               *[other] a
+            } quitté le champ de bataille
+            [phasedOut] { " " }: { $of } { NUM($of) ->
+                [many] sont
+               *[other] est
+            } hors phase
+            [noCreature] { " " }: { $of } { NUM($of) ->
+                [many] ont
+               *[other] a
+            } cessé d'être une créature
+            [controller] { " " }: un autre joueur a pris le contrôle de { $of }
+           *[unknown] { "" }
+        }
+    }
 fact-702-103c =
     { $number ->
         [many] sont
@@ -815,7 +912,10 @@ fact-111-4 =
     { $number ->
         [many] s'appellent
        *[other] s'appelle
-    } { $name } : à sa création, rien ne lui a donné d'autre nom, et ses sous-types d'alors le nomment
+    } { $name } : à sa création, rien ne lui a donné d'autre nom, et son nom reprend donc ses sous-types d'alors{ $token ->
+        [yes] { " " }suivis du mot « Jeton »
+       *[no] { "" }
+    }
 fact-111-10 =
     { $number ->
         [many] sont des jetons
@@ -823,9 +923,9 @@ fact-111-10 =
     } que les règles définissent
 fact-608-2a =
     { $number ->
-        [many] n'ont
-       *[other] n'a
-    } rien reçu de cette capacité
+        [many] avaient
+       *[other] avait
+    } une capacité qui n'a rien fait à sa résolution et qui a été retirée de la pile
 fact-506-4 =
     { $number ->
         [many] ont été

@@ -29,12 +29,17 @@ cost-step-increase =
     { $object } { NUM($object) ->
         [many] coûtent
        *[other] coûte
-    } { $mana } de plus par { $effect }{ $from } : { $now }
+    } { $mana } de plus par { $effect }{ $counted }{ $from } : { $now }
 cost-step-reduction =
     { $object } { NUM($object) ->
         [many] coûtent
        *[other] coûte
-    } { $mana } de moins par { $effect }{ $from }{ $held } : { $now }{ $ordered }
+    } { $mana } de moins par { $effect }{ $counted }{ $from }{ $held } : { $now }{ $ordered }
+cost-counted =
+    { $count ->
+        [0] , qui ne compte rien
+       *[other] , qui compte { $counted }
+    }
 cost-cast-from = , avec un lancement depuis { $where }
 cost-takes-less =
     { $nothing ->
@@ -54,3 +59,5 @@ cost-step-total =
     } en tout au moins { $mana } : { $now }
 cost-step-locked = le coût total de { $object } a été déterminé pendant le lancement et est fixé : { $now }
 cost-step-ability-locked = le coût total de { $object } a été déterminé pendant l'activation et est fixé : { $now }
+cost-step-locked-then = le coût total de { $object } a été fixé au lancement (étape { $step }) : { $now }
+cost-step-ability-locked-then = le coût total de { $object } a été fixé à l'activation (étape { $step }) : { $now }

@@ -85,12 +85,12 @@ value-hand =
     } en main
 value-no-maximum-hand-size = aucune taille de main maximale
 value-maximum-hand-size = une taille de main maximale de { $size }
-value-lands-any = un nombre quelconque de terrains peut être joué par tour
+value-lands-any = un nombre quelconque de terrains peut être joué à chacun des tours de { $player }
 value-lands =
     { $lands ->
-        [0] aucun terrain ne peut être joué par tour
-        [one] 1 terrain peut être joué par tour
-       *[other] { $lands } terrains peuvent être joués par tour
+        [0] aucun terrain ne peut être joué aux tours de { $player }
+        [one] 1 terrain peut être joué à chacun des tours de { $player }
+       *[other] { $lands } terrains peuvent être joués à chacun des tours de { $player }
     }
 
 object-is = { $object } — { $what }

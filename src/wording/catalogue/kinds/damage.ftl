@@ -6,6 +6,12 @@ event-is-dealt-damage = { $to } is dealt { $amount } damage
 event-is-dealt-damage-by = { $to } is dealt { $amount } damage by a source with { $qualities }
 event-deals-damage = { $source } deals { $amount } damage to { $to }
 damage-with = with { $qualities }
+# What it came to: $counters, and $life that was lost.
+event-damage-dealt =
+    { $damage }; { $player } gets { $counters } and { $life ->
+        [0] loses no life
+       *[other] loses { $life } life
+    }
 
 ### de
 
@@ -30,6 +36,12 @@ event-deals-damage =
        *[other] { $amount } Schadenspunkte
     } zu
 damage-with = mit { $qualities }
+event-damage-dealt =
+    { $damage }; { $player } erhält { FORM($counters, case: "accusative") } und verliert { $life ->
+        [0] keine Lebenspunkte
+        [one] 1 Lebenspunkt
+       *[other] { $life } Lebenspunkte
+    }
 
 ### fr
 
@@ -60,3 +72,9 @@ event-deals-damage =
        *[other] { $amount } blessures
     } à { $to }
 damage-with = avec { FORM($qualities, article: "definite") }
+event-damage-dealt =
+    { $damage } ; { $player } reçoit { $counters } et { $life ->
+        [0] ne perd aucun point de vie
+        [one] perd 1 point de vie
+       *[other] perd { $life } points de vie
+    }

@@ -5,6 +5,8 @@ event-kind-enters = A permanent enters
 # $what is an object, $player a name.
 event-enters = { $what } enters under { $player }'s control
 event-enters-as-token = { $what } enters as a token under { $player }'s control
+# $values: size, colors and type line.
+event-enters-as-this-token = { $what } enters as a token ({ $values }) under { $player }'s control
 event-is-in-graveyard = { $what } is in { $player }'s graveyard
 event-is-in-hand = { $what } is in { $player }'s hand
 event-is-in-library = { $what } is in { $player }'s library
@@ -31,6 +33,11 @@ event-enters-as-token =
         [many] kommen
        *[other] kommt
     } unter { GENITIVE($player) } Kontrolle als Spielstein ins Spiel
+event-enters-as-this-token =
+    { $what } { NUM($what) ->
+        [many] kommen
+       *[other] kommt
+    } unter { GENITIVE($player) } Kontrolle als Spielstein ({ $values }) ins Spiel
 event-is-in-graveyard =
     { $what } { NUM($what) ->
         [many] sind
@@ -84,6 +91,11 @@ event-enters-as-token =
         [many] arrivent
        *[other] arrive
     } sur le champ de bataille comme jeton sous le contrôle de { $player }
+event-enters-as-this-token =
+    { $what } { NUM($what) ->
+        [many] arrivent
+       *[other] arrive
+    } sur le champ de bataille comme jeton ({ $values }) sous le contrôle de { $player }
 event-is-in-graveyard =
     { $what } { NUM($what) ->
         [many] sont
