@@ -29,7 +29,6 @@ import {
   makesMana,
   measuresWhatIsThere,
   never,
-  nothing,
   ofObject,
   some,
   someGranted,
@@ -38,6 +37,7 @@ import {
   untouched,
   wasCast,
 } from "./claims-of-values.js";
+import { cameAs, gone, IDLE, idle, replaced, toNothing } from "./claims-of-idleness.js";
 import {
   applicationsOf,
   changed,
@@ -60,13 +60,29 @@ export function falseClaims(said: Said, known: Known): string[] {
   });
 }
 
+const inVain: Judge = (said, known) => {
+  if (said.of === undefined) return undefined;
+  const found = changed(applicationsOf(said, known), known, said.about, said.of);
+  return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
+};
+
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
-  "step-applied-in-vain": nothing,
-  "claim-in-vain": (said, known) => {
-    if (said.of === undefined) return undefined;
-    const found = changed(applicationsOf(said, known), known, said.about, said.of);
-    return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
-  },
+  "step-applied-in-vain": idle,
+  "step-applied-in-vain-because": idle,
+  "step-applied-so": idle,
+  "step-copy-from-birth-of": idle,
+  "step-applied-to-nothing-because": toNothing,
+  "step-applied-to-nothing-as": toNothing,
+  "claim-applied-to-nothing-as": toNothing,
+  ...IDLE,
+  "step-ceased": gone,
+  "claim-ceased": gone,
+  "step-ceased-again": replaced,
+  "claim-ceased-again": replaced,
+  "pair-copied": cameAs("copied"),
+  "pair-text": cameAs("text"),
+  "claim-in-vain": inVain,
+  "claim-in-vain-because": inVain,
   "step-applied-to-nothing": (said, known) =>
     applicationsOf(said, known).every(({ objects }) => objects.length === 0) ? undefined : "it affects something",
   "claim-applied-to-nothing": (said, known) =>

@@ -197,7 +197,8 @@ export class LayerReasons {
       return { weight: "missed", reason: reasonFrom([seen, given], words, (clause) => clause === "612.3") };
     }
     const inVain = this.#inVain(step, effect, asked);
-    const pair = pairPhrase(step, this.#mentions.names);
+    const isSaid = ofKind(this.#slice.all, "ceased").some((one) => one.step.again && one.step.effect === step.effect);
+    const pair = isSaid ? undefined : pairPhrase(step, this.#mentions.names);
     if (pair !== undefined)
       return { weight: "missed", reason: reasonFrom([seen], series([inVain, pair], "sentences"), OF_PAIRS) };
     if (!isFloored(step)) return { weight: "aside", reason: reasonFrom([seen], inVain, OF_CONTENT) };
