@@ -65,10 +65,6 @@ const colorsTold = (word: Word): string[] =>
 /** The reasons, by the messages that tell them. */
 export const IDLE: Readonly<Record<string, Judge>> = {
   "idle-size": before((view, { size }) => same(size, view), "it has another size"),
-  "idle-unseen-size": before(
-    (view, { size }) => same(size, view) && !typeNames(view.types).includes("Creature"),
-    "it has another size, or is a creature",
-  ),
   "idle-defines": before((view, { size }) => same(size, view), "it has another size"),
   "idle-equal": before(
     ({ power, toughness }, { value }) => power === toughness && value === String(power),
