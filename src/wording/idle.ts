@@ -73,7 +73,12 @@ export function isDefined({ idle = [] }: AppliedStep): boolean {
   return idle.length > 0 && idle.every(({ because }) => because === "defines");
 }
 
-function reasonPhrase({ because, values = [] }: IdleReason, objects: Phrase, effect: string, names: ObjectNames): Phrase {
+function reasonPhrase(
+  { because, values = [] }: IdleReason,
+  objects: Phrase,
+  effect: string,
+  names: ObjectNames,
+): Phrase {
   const who = { objects };
   const [first = "", second = ""] = values;
   switch (because) {
@@ -133,7 +138,9 @@ function reasonPhrase({ because, values = [] }: IdleReason, objects: Phrase, eff
 function notOfType(subtypes: readonly string[], who: { readonly objects: Phrase }): Phrase {
   const type = TYPE_OF[familyOf(subtypes[0] ?? "") ?? "dungeon"];
   const said = { ...who, subtypes: series(subtypes.map(subtypePhrase), "and"), count: subtypes.length };
-  return type === undefined ? say("idle-no-type-for", said) : say("idle-no-type", { ...said, type: noun(typePhrase(type)) });
+  return type === undefined
+    ? say("idle-no-type-for", said)
+    : say("idle-no-type", { ...said, type: noun(typePhrase(type)) });
 }
 
 /** A token or copy of a spell that was created as a copy has the values of the original from the start (CR 707.5, 707.10). */

@@ -145,11 +145,7 @@ function textChange(
   return said.length === 0 ? say("traced-other-order") : series(said, "and");
 }
 
-function unseenPhrase(
-  { object, of, before, after }: UnseenChange,
-  names: ObjectNames,
-  { parts }: Application,
-): Phrase {
+function unseenPhrase({ object, of, before, after }: UnseenChange, names: ObjectNames, { parts }: Application): Phrase {
   switch (of) {
     case "text":
       return say("traced-text", textsOf({ object, before, after }, names));
@@ -261,7 +257,9 @@ export function tracedChanges(
     const inWords = (some: readonly (Change | UnseenChange)[]): Phrase[][] =>
       inSentences(
         some.map((change) =>
-          "of" in change ? unseenPhrase(change, names, application) : tracedChange(change, names, application, landTypes),
+          "of" in change
+            ? unseenPhrase(change, names, application)
+            : tracedChange(change, names, application, landTypes),
         ),
       );
     const isWhole = anyDoes(application.parts, "copies") || anyDoes(application.parts, "facesDown");

@@ -5,7 +5,16 @@ import type { ObjectView } from "../../src/rules/object-view.js";
 import { typeNames } from "../../src/rules/card-types.js";
 import { colorNames } from "../../src/rules/colors.js";
 import type { Word } from "../../src/wording/phrase.js";
-import { type Applied, applicationsOf, changed, claimsIn, type Judge, type Known, type Said, viewBefore } from "./claim-evidence.js";
+import {
+  type Applied,
+  applicationsOf,
+  changed,
+  claimsIn,
+  type Judge,
+  type Known,
+  type Said,
+  viewBefore,
+} from "./claim-evidence.js";
 
 /** Judges of sentences about what changes nothing, and about abilities that read the same and are others. */
 
@@ -48,7 +57,12 @@ export const before =
     const asked = steps.flatMap((step) =>
       step.objects
         .map((place) => idOf(place, known))
-        .filter((id) => said.about === undefined || !step.objects.some((one) => idOf(one, known) === said.about) || id === said.about)
+        .filter(
+          (id) =>
+            said.about === undefined ||
+            !step.objects.some((one) => idOf(one, known) === said.about) ||
+            id === said.about,
+        )
         .map((id) => viewBefore(id, step, known)),
     );
     const fits = asked.map((view) => view !== undefined && isSo(view, args, known));
@@ -82,7 +96,8 @@ export const IDLE: Readonly<Record<string, Judge>> = {
     "it has other colors",
   ),
   "idle-no-type": before(
-    ({ types }, { type = "" }) => !claimsIn(type).some(({ id }) => typeNames(types).some((name) => id === `noun-${name.toLowerCase()}`)),
+    ({ types }, { type = "" }) =>
+      !claimsIn(type).some(({ id }) => typeNames(types).some((name) => id === `noun-${name.toLowerCase()}`)),
     "it is of that type",
   ),
   "idle-unchosen": (said, known) =>
@@ -106,7 +121,9 @@ export const IDLE: Readonly<Record<string, Judge>> = {
 export const cameAs =
   (...origins: readonly string[]): Judge =>
   (said, known) =>
-    applicationsOf(said, known).some(({ effect: { source } }) => source !== undefined && origins.includes(source.instance.origin))
+    applicationsOf(said, known).some(
+      ({ effect: { source } }) => source !== undefined && origins.includes(source.instance.origin),
+    )
       ? undefined
       : "it came otherwise";
 
@@ -123,7 +140,8 @@ export const isReplacedIn = ({ steps }: Said, { outcome, trace }: Known): boolea
     const entry = by?.kind === "applied" ? by.entries.find((each) => each.object === object) : undefined;
     const had = new Set(entry?.before.abilities.map(({ key }) => key));
     return (
-      entry?.after.abilities.some(({ key, ability }) => !had.has(key) && label(ability) === label(instance.ability)) === true
+      entry?.after.abilities.some(({ key, ability }) => !had.has(key) && label(ability) === label(instance.ability)) ===
+      true
     );
   });
 

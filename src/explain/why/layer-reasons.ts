@@ -134,10 +134,16 @@ export class LayerReasons {
       object: this.#mentions.object(owner),
     });
     const steps: [Seen, ...Seen[]] = cause === undefined ? [seen] : [cause, seen];
-    const later = this.#slice.applications(effect).find(({ place, step }) => place > seen.place && step.pair !== undefined);
+    const later = this.#slice
+      .applications(effect)
+      .find(({ place, step }) => place > seen.place && step.pair !== undefined);
     const pair = later === undefined ? undefined : pairPhrase(later.step, this.#mentions.names);
     if (later === undefined || pair === undefined) return reasonFrom(steps, words, OF_BEGINNING);
-    return reasonFrom([...steps, later], series([words, pair], "sentences"), (clause) => OF_PAIRS(clause) || clause === "604.2");
+    return reasonFrom(
+      [...steps, later],
+      series([words, pair], "sentences"),
+      (clause) => OF_PAIRS(clause) || clause === "604.2",
+    );
   }
 
   #begins(seen: SeenOf<"locked">): Reason {
@@ -182,7 +188,8 @@ export class LayerReasons {
   #edits({ parts, unseen = [] }: AppliedStep, on: Relevant["on"]): Phrase[] {
     const { names } = this.#mentions;
     return unseen.flatMap((change) => {
-      if (change.of === "size" || (change.of === "text" && !anyDoes(parts, "edits")) || !on.has(change.object)) return [];
+      if (change.of === "size" || (change.of === "text" && !anyDoes(parts, "edits")) || !on.has(change.object))
+        return [];
       const predicates = change.of === "text" ? editedPhrase(change, names) : anewPhrase(change, parts, names);
       return [say("change-of", { object: this.#mentions.object(change.object), predicates })];
     });

@@ -106,8 +106,8 @@ const types: Find = (part, { step, view }) => {
     .map((word) => effect.situation.subtype(word))
     .filter((word) => word !== undefined);
   const allowed = subtypesAllowedBy(view.types);
-  const [first, ...more] = words.filter(
-    (word) => [view.subtypes, allowed].every((set) => !hasSubtype(set, subtypePlace(word))),
+  const [first, ...more] = words.filter((word) =>
+    [view.subtypes, allowed].every((set) => !hasSubtype(set, subtypePlace(word))),
   );
   if (first === undefined || !effect.situation.policy.subtypesNeedType) return { because: "types" };
   return { because: "noType", values: [first, ...more.filter((word) => familyOf(word) === familyOf(first))] };

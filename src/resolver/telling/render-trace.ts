@@ -81,12 +81,7 @@ function withAlso<T extends object>(step: T, main: string, also: readonly string
 }
 
 /** `views`: of each object just before the step. */
-function renderStep(
-  outcome: Outcome,
-  step: Step,
-  citations: Citations,
-  views: readonly ObjectView[],
-): TraceStep {
+function renderStep(outcome: Outcome, step: Step, citations: Citations, views: readonly ObjectView[]): TraceStep {
   const { board, steps } = outcome;
   const names = (effects: readonly Effect[]): string[] => effects.map(({ name }) => printEffect(name));
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
