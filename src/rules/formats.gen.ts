@@ -3388,6 +3388,14 @@ export interface AppliedStep {
   changes: Change[];
   unseen?: UnseenChange[];
   /**
+   * Where it changed nothing: why, for each sort of reason. Additive: an engine need not tell it.
+   */
+  idle?: IdleReason[];
+  /**
+   * Of a linked ability that isn't printed on its object: how it came. Additive: an engine need not tell it.
+   */
+  pair?: LinkedPair;
+  /**
    * The objects that its numbers count, if they count objects. Additive: an engine need not tell it.
    */
   counted?: string[];
@@ -3406,13 +3414,74 @@ export interface AppliedStep {
   clauses: Clause[];
 }
 /**
- * What an application changed of an object and no value shows: the words of its abilities (CR 612.1), or the size of what is no creature (CR 208.3). Additive: an engine need not tell it. Of texts, `before` and `after` are the abilities whose words differ, as in a footprint's text; of a size, its numbers.
+ * What an application changed of an object and no value shows: the words of its abilities (CR 612.1), the size of what is no creature (CR 208.3), or abilities that others take the place of and that read the same. Of texts, `before` and `after` are the abilities whose words differ, as in a footprint's text; of a size, its numbers; of abilities their names. Additive: an engine need not tell it.
  */
 export interface UnseenChange {
   object: string;
-  of: "text" | "size";
+  of: "text" | "size" | "abilities";
   before: string[];
   after: string[];
+}
+/**
+ * Why an application changes nothing of these objects; without objects, why it has none.
+ */
+export interface IdleReason {
+  /**
+   * What is there already or is missing; of an application to nothing, what became of its objects.
+   */
+  because:
+    | "copiable"
+    | "controller"
+    | "text"
+    | "types"
+    | "noType"
+    | "lackedTypes"
+    | "colors"
+    | "noAbilities"
+    | "keptAbilities"
+    | "lackedAbilities"
+    | "cantHave"
+    | "couldntHave"
+    | "unchosen"
+    | "nothingFound"
+    | "size"
+    | "unseenSize"
+    | "defines"
+    | "zero"
+    | "equal"
+    | "none"
+    | "begun"
+    | "notSelf"
+    | "notHost"
+    | "unattached"
+    | "settled";
+  objects: string[];
+  /**
+   * What they have already: a controller, colors, power and toughness; or the subtypes that they can't have.
+   */
+  values?: string[];
+  /**
+   * What nothing is that is there, or the object itself or its host isn't.
+   */
+  asked?: Selector;
+  /**
+   * Who is meant by you, where that speaks of a player so.
+   */
+  you?: PlayerName;
+}
+/**
+ * How a linked ability came to its object, with those to which alone it is linked (CR 607.5, 707.7).
+ */
+export interface LinkedPair {
+  came: "copied" | "excepted" | "merged" | "text" | "granted";
+  /**
+   * What it refers to and does not find: a choice (CR 607.5a), or an object.
+   */
+  finds?: "noChoice" | "noObject";
+  /**
+   * The name under which these objects would be remembered.
+   */
+  link?: string;
 }
 /**
  * A number of the game that an effect or its condition goes by.
@@ -3473,6 +3542,10 @@ export interface CeasedStep {
    * The effect whose application ended it.
    */
   by: string;
+  /**
+   * That effect put another ability in the place of the one that made it, which reads the same. Additive.
+   */
+  again?: true;
   clause: Clause;
   also?: Also;
 }

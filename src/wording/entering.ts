@@ -5,7 +5,8 @@ import { exceptionWord } from "./copy-exceptions.js";
 import { NOWHERE } from "./describe.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
-import { linkName } from "./references.js";
+import { linkedName } from "../rules/linked.js";
+import { messageAbout } from "./known-message.js";
 import type { Telling } from "./voice.js";
 import { printedLine } from "./printed-lines.js";
 import { counterCounts } from "./types.js";
@@ -83,7 +84,7 @@ function mannersOf(event: Entering, names: ObjectNames, what: Word): readonly Ph
         ]),
     ...(attachedTo === undefined ? [] : [say("entering-attached", { object: names.object(attachedTo) })]),
     ...(counters === undefined ? [] : [say("entering-counters", { counters: counterCounts(counters) })]),
-    ...linkPhrases(links, names),
+    ...linkPhrases(links, names, event.object ?? event.card),
     ...choicePhrases(event.choices ?? {}, (asker) => names.asker(event.object ?? event.card ?? "", asker)),
   ];
 }
@@ -95,9 +96,17 @@ function copyOfCardPhrases({ card, except }: Entering, what: Word): readonly Phr
     : [say("entering-copy", { object: cardName(card), except: exceptionWord(except, TELLING, what) })];
 }
 
-/** What is remembered from then on: "remembering X as “exiled”". */
-export function linkPhrases(links: Links = {}, names: ObjectNames): readonly Phrase[] {
-  return Object.entries(links).map(([name, objects]) =>
-    say("entering-linked", { objects: namesOf(objects, names), name: linkName(name) }),
-  );
+/** What was done that linked abilities refer to: "having exiled X". */
+export function linkPhrases(links: Links = {}, names: ObjectNames, object = ""): readonly Phrase[] {
+  return Object.entries(links).map(([written, objects]) => {
+    const done = messageAbout("entering-linked", linkedName(written).name) ?? "entering-linked";
+    return forAbility(written, say(done, { objects: namesOf(objects, names) }), names, object);
+  });
+}
+
+/** With the ability that something was done for, where several of a card ask for that (CR 607.2). */
+export function forAbility(written: string, what: Phrase, names: ObjectNames, object: string): Phrase {
+  const { asker } = linkedName(written);
+  const place = asker === undefined ? undefined : names.asker(object, asker);
+  return place === undefined ? what : say("linked-of-ability", { what, place });
 }

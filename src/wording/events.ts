@@ -10,12 +10,12 @@ import { abilityInside } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
 import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
-import { enteringPhrases, faceDownPhrase, linkPhrases } from "./entering.js";
+import { enteringPhrases, faceDownPhrase, forAbility, linkPhrases } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { cardName, happening, inForm, type Phrase, type Saying, say, series, seriesOf, type Word } from "./phrase.js";
 import { resolvesPhrase, targetPhrases } from "./resolves.js";
 import { atOncePhrase } from "./at-once.js";
-import { linkName } from "./references.js";
+import { linkedName } from "../rules/linked.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import { keywordCosts } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
@@ -203,7 +203,7 @@ function castsPhrase(event: CastsEvent, names: ObjectNames): Phrase {
     ...(half === undefined ? [] : [say(`casting-half-${half}`)]),
     ...targetPhrases(event.targets ?? [], names),
     ...paying(event),
-    ...linkPhrases(event.links, names),
+    ...linkPhrases(event.links, names, event.id ?? event.object ?? event.card),
   ]);
 }
 
@@ -252,8 +252,8 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
     ),
   link: ({ object, objects, as }, names) => {
     const words = { object: names.object(object), objects: namesOf(objects, names) };
-    const known = messageAbout("event-links", as);
-    return known === undefined ? say("event-links", { ...words, name: linkName(as) }) : say(known, words);
+    const done = messageAbout("event-links", linkedName(as).name) ?? "event-links";
+    return forAbility(as, say(done, words), names, object);
   },
   player,
   damage: damagePhrase,

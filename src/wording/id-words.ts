@@ -36,6 +36,28 @@ function isSayable(id: string, card: string, players: ReadonlySet<string>): bool
   );
 }
 
+/** Words that tell where or how something is, which is in no name: "in hand", "At Ann", "another". */
+const OF_NO_NAME: ReadonlySet<string> = new Set(
+  "at in on from to as under with without for above below beside alone also again another more some".split(" "),
+);
+
+/** Words of names and of descriptions that are written small. */
+const SMALL: ReadonlySet<string> = new Set(["the", "of", "and", "other", "token", "tokens", "card", ...ORDINALS]);
+
+/** Whether an id is a name such as somebody would give, "Old Decree", or a description, "the copy"; others are nothing to a reader. */
+function isNameOrDescription(id: string, card: string): boolean {
+  if (/^\p{Ll}/u.test(id) && !/^the .*\p{L}/u.test(id)) return false;
+  const known = card.toLowerCase().split(/[ ,]+/);
+  const isDescription = id.startsWith("the ");
+  // "Mind Bend on the Bear" tells the card, and what apart from it.
+  if (id.startsWith(`${card} `)) return true;
+  return id.split(" ").every((word) => {
+    const low = word.toLowerCase();
+    if (known.includes(low)) return true;
+    return !OF_NO_NAME.has(low) && (isDescription || SMALL.has(low) || !/^\p{Ll}/u.test(word));
+  });
+}
+
 /** The places of objects whose ids are words of one language: those of a card are numbered, past numbers that other ids have. */
 export function placesOf(
   cards: ReadonlyMap<string, string>,
@@ -61,7 +83,10 @@ export function placesOf(
   );
 }
 
-/** Ids are chosen freely; those made of a card's name and little else are said in the language, others as they are or numbered. */
+/**
+ * Ids are chosen freely; those made of a card's name and little else are said in the language. Others that are names or
+ * descriptions are said as they are in the language in which they are written; all others are numbered.
+ */
 export function idWords(id: string, card: string, players: ReadonlySet<string>, place?: number, isNew = false): Word {
   if (id === card) return cardName(card);
   if (WITH_NUMBER.exec(id)?.[1] === card) return cardName(card, id);
@@ -74,7 +99,8 @@ export function idWords(id: string, card: string, players: ReadonlySet<string>, 
   const player = playerInId(id, card, players);
   if (player !== undefined) return say("object-by-player", { written, name, player });
   const own = isNew && !id.includes(card) ? say("object-with-card", { id: inQuotes(id), card: name }) : inQuotes(id);
-  return say("object-in-words", { written: own, name, place: place ?? 0 });
+  const isNamed = isNameOrDescription(id, card) ? "yes" : "no";
+  return say("object-in-words", { written: own, name, place: place ?? 0, named: isNamed });
 }
 
 /** Words such as "the copy" are set apart. */

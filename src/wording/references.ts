@@ -1,9 +1,8 @@
 import type { PlayerOfObject, PlayerReference, Reference } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
-import { cardName, inForm, noun, type Phrase, say, type Word } from "./phrase.js";
+import { cardName, inForm, noun, type Phrase, say } from "./phrase.js";
 import type { Voice } from "./voice.js";
 import { linkedName } from "../rules/linked.js";
-import { placeOfAsker } from "./askers.js";
 
 /** A player, with number and person: "an opponent", in the plural "your opponents"; in the genitive "your", "an opponent's". */
 export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
@@ -115,11 +114,9 @@ export function chosenObjectPhrase(chosen: true | number): Phrase {
   return chosen === true ? say("the-chosen-object") : say("the-nth-chosen-object", { n: chosen });
 }
 
-/** CR 607: objects remembered under a name; an exiled card is called that, the others by the name. */
-export function linkedPhrase(name: string): Phrase {
-  if (name === "exiled") return say("linked-exiled");
-  const known = messageAbout("remembered", name);
-  return say("linked-named", { name: known === undefined ? name : say(known) });
+/** CR 607: objects that another ability refers to, by what was done to them; the name for that is an id, which nobody is told. */
+export function linkedPhrase(written: string): Phrase {
+  return say(messageAbout("linked", linkedName(written).name) ?? "linked-other");
 }
 
 export function topOfPhrase(zone: "graveyard" | "library", { you }: Voice): Phrase {
@@ -136,13 +133,4 @@ export function propertyPhrase(property: Phrase, reference: Reference, voice: Vo
   return isSubject(reference, voice)
     ? say("its", { what: asNoun(property), who: subjectPhrase(voice) })
     : say("property-of", { what: asNoun(property), who: referencePhrase(reference, voice) });
-}
-
-/** What objects remember others as (CR 607): "exiled"; with the ability that asks, where several do. */
-export function linkName(written: string): Word {
-  const { asker, name } = linkedName(written);
-  const known = messageAbout("link", name);
-  const word = known === undefined ? name : say(known);
-  const place = placeOfAsker(asker);
-  return place === undefined ? word : say("linked-of-ability", { name: word, place });
 }

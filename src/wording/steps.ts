@@ -18,6 +18,7 @@ import { effectPhrase } from "./effect-names.js";
 import { factPhrase } from "./facts.js";
 import { endedPhrase, failedPhrase, metPhrase, performedPhrase, unmetPhrase, voidPhrase } from "./endings.js";
 import { ruleStepPhrase } from "./changed-rules.js";
+import { copyFromBirth, idlePhrase, isDefined, pairPhrase, replacedPhrase, toNothingPhrase } from "./idle.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { layerTitlePhrase } from "./stages.js";
@@ -130,18 +131,24 @@ function lockedPhrase({ effect, objects }: LockedStep, names: ObjectNames): Phra
     : say("step-locked", { effect: begins, objects: someNames(objects, names) });
 }
 
-function appliedPhrase({ effect, objects, changes, unseen = [] }: AppliedStep, names: ObjectNames): Phrase {
+function appliedPhrase(step: AppliedStep, names: ObjectNames): Phrase {
+  const { effect, objects, changes, unseen = [] } = step;
   const applied = effectPhrase(effect, names);
-  if (objects.length === 0) return say("step-applied-to-nothing", { effect: applied });
-  // What would change the size of no creature does nothing (CR 208.3a).
-  const isUnseen = objects.every((id) => unseen.some(({ object, of }) => object === id && of === "size"));
-  const isInVain = changes.length === 0 && unseen.length === 0;
-  const message = changes.length === 0 && isUnseen ? "step-applied-unseen" : "step-applied";
-  return say(isInVain ? "step-applied-in-vain" : message, {
+  if (objects.length === 0) return toNothingPhrase(step, applied, names, "step-applied-to-nothing");
+  const said = {
     effect: applied,
     works: isOfState(names.effect(effect)) ? "yes" : "no",
     objects: someNames(objects, names),
-  });
+  };
+  // What would change the size of no creature does nothing (CR 208.3a).
+  const isUnseen = objects.every((id) => unseen.some(({ object, of }) => object === id && of === "size"));
+  if (changes.length === 0 && isUnseen) return say("step-applied-unseen", said);
+  if (changes.length + unseen.length > 0) return say("step-applied", said);
+  const copy = copyFromBirth(step, names);
+  if (copy !== undefined) return copy;
+  const why = idlePhrase(step, names);
+  if (why === undefined) return say("step-applied-in-vain", said);
+  return say(isDefined(step) ? "step-applied-so" : "step-applied-in-vain-because", { ...said, why });
 }
 
 /** Counters and a status are no effects, which are applied: they work. */
@@ -196,6 +203,7 @@ export function withNumbers(step: TraceStep, what: Phrase, names: ObjectNames): 
   const more = [
     ...(step.kind === "applied" ? (step.met ?? []).map((met) => metPhrase(met, step.effect, names)) : []),
     ...(step.kind === "applied" || step.kind === "unmet" ? numbersOf(step, names) : []),
+    ...(step.kind === "applied" ? [pairPhrase(step, names) ?? []].flat() : []),
     ...(isFloored(step) ? [say("step-counted-as-zero")] : []),
   ];
   return more.length === 0 ? what : series([what, ...more], "sentences");
@@ -261,6 +269,7 @@ function ofStep(step: TraceStep, names: ObjectNames): Phrase {
     case "applied":
       return appliedPhrase(step, names);
     case "ceased":
+      if (step.again === true) return replacedPhrase(step.effect, step.by, names);
       return say("step-ceased", { effect: effectPhrase(step.effect, names), by: effectPhrase(step.by, names) });
     case "player":
       return playerStepPhrase(step, names);

@@ -15,6 +15,8 @@ export class TimelineFacts {
   readonly #controllerOf = new Map<string, string>();
   readonly #cards = new Set<string>();
   readonly #changesControl: boolean;
+  /** What tokens and copies of spells were created as copies of. */
+  readonly #originalOf = new Map<string, string>();
 
   constructor(timeline: readonly ScenarioEvent[], cards: readonly Card[]) {
     this.#changesControl = changesControl([timeline, cards]);
@@ -38,6 +40,8 @@ export class TimelineFacts {
       this.#ownerOf.set(id, event.owner ?? event.controller);
       this.#controllerOf.set(id, event.controller);
       if (event.zone === "stack") onStack.add(id);
+      const { token, copyOf, except } = event;
+      if (token === true && copyOf !== undefined && except === undefined) this.#originalOf.set(id, copyOf);
     }
     this.#cards.add(`${event.owner ?? event.controller} ${event.zone ?? "battlefield"}`);
   }
@@ -50,6 +54,11 @@ export class TimelineFacts {
   /** Whether an object came under the control of a player, and nothing in the scenario gives control to another. */
   isPlainlyOf(id: string, player: string): boolean {
     return this.#controllerOf.get(id) === player && !this.#changesControl;
+  }
+
+  /** What an object was created as a plain copy of. */
+  copiedBy(id: string): string | undefined {
+    return this.#originalOf.get(id);
   }
 
   /** Whether events name cards in a zone of a player, besides those that are only counted. */

@@ -145,15 +145,29 @@ function textChange(
   return said.length === 0 ? say("traced-other-order") : series(said, "and");
 }
 
-function unseenPhrase({ object, of, before, after }: UnseenChange, names: ObjectNames): Phrase {
+function unseenPhrase({ object, of, before, after }: UnseenChange, names: ObjectNames, { parts }: Application): Phrase {
   switch (of) {
     case "text":
       return say("traced-text", textsOf({ object, before, after }, names));
+    case "abilities":
+      return anewPhrase({ object, after }, parts, names);
     case "size":
       return say("traced-unseen-size", { before: before.join("/"), after: after.join("/") });
     default:
       return of satisfies never;
   }
+}
+
+/** That abilities are others which read the same: "has the copied ability in place of the one that it had". */
+export function anewPhrase(
+  { object, after }: Pick<UnseenChange, "object" | "after">,
+  parts: readonly string[],
+  names: ObjectNames,
+): Phrase {
+  return say(anyDoes(parts, "copies") ? "traced-abilities-copied" : "traced-abilities-anew", {
+    abilities: abilitiesInShort(after, (name) => names.entry(name, object)),
+    count: after.length,
+  });
 }
 
 /** "has “...” in its text in place of “...”". */
@@ -243,7 +257,9 @@ export function tracedChanges(
     const inWords = (some: readonly (Change | UnseenChange)[]): Phrase[][] =>
       inSentences(
         some.map((change) =>
-          "of" in change ? unseenPhrase(change, names) : tracedChange(change, names, application, landTypes),
+          "of" in change
+            ? unseenPhrase(change, names, application)
+            : tracedChange(change, names, application, landTypes),
         ),
       );
     const isWhole = anyDoes(application.parts, "copies") || anyDoes(application.parts, "facesDown");

@@ -17,6 +17,7 @@ import type { CheckPoint, RulesetId, Scenario, TraceStep } from "../../src/rules
 import { label } from "../../src/rules/ability.js";
 import { canonical } from "../../reports/json.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
+import { abilityPhrase } from "../../src/wording/abilities.js";
 import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { objectNames, type ObjectNames } from "../../src/wording/object-names.js";
@@ -30,7 +31,7 @@ import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { everyMoment, type Moment } from "../support/explained.js";
 import { clausesIn, MOST_CLAUSES } from "../../src/wording/changes.js";
 import { FAULTS } from "./faulty-sentences.js";
-import { idsInText, idsOf, idsTold } from "../support/told-ids.js";
+import { idsInText, idsOf, idsTold, linksOf } from "../support/told-ids.js";
 
 /** What of an object a question asks, as views call it. */
 const ASKED: Readonly<Record<string, Said["of"]>> = {
@@ -193,6 +194,15 @@ describe("what sentences claim", () => {
       }
     });
 
+  it("no ability of a card tells a name of what is linked, which is an id (CR 607)", () => {
+    for (const card of corpusCards().values()) {
+      const ids = linksOf(card);
+      if (ids.size === 0) continue;
+      const told = (card.abilities ?? []).flatMap((ability) => idsTold(abilityPhrase(ability, card), ids));
+      expect(told, card.name).to.deep.equal([]);
+    }
+  });
+
   it("every claim that is judged occurs in the corpus", () => {
     expect(JUDGED.filter((id) => !met.has(id))).to.deep.equal([]);
   });
@@ -244,6 +254,14 @@ describe("sentences with a fault", () => {
     expect(idsTold(say("effect-of", { source: "crewed" }), ids)).to.deep.equal(["crewed"]);
     expect(idsTold(say("effect-of", { source: `what ${id} does` }), ids)).to.deep.equal([id]);
     expect(idsInText(`the effect of ${id} applies`, ids)).to.deep.equal([id]);
+  });
+
+  it("are found: the name of a link, in an event and in an ability", () => {
+    const scenario = corpusScenarios().find((each) => each.id === "unstable-shapeshifter-copies-voice-of-all");
+    if (scenario === undefined) throw new Error("no such scenario");
+    const ids = idsOf(scenario, cardsOf(scenario, corpusCards()));
+    expect(ids).to.include("entered");
+    expect(idsTold(say("event-links", { objects: "Voice of All", object: "entered" }), ids)).to.deep.equal(["entered"]);
   });
 
   it("are found: something newer that is older", () => {

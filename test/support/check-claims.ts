@@ -33,7 +33,6 @@ import {
   makesMana,
   measuresWhatIsThere,
   never,
-  nothing,
   ofAGoneSource,
   ofObject,
   some,
@@ -44,6 +43,7 @@ import {
   wasCast,
 } from "./claims-of-values.js";
 import { isUnpaired, keywordResolved, makesNoEffect, stayedInCombat } from "./claims-of-events.js";
+import { cameAs, gone, IDLE, idle, replaced, toNothing } from "./claims-of-idleness.js";
 import {
   applicationsOf,
   changed,
@@ -66,19 +66,35 @@ export function falseClaims(said: Said, known: Known): string[] {
   });
 }
 
+const inVain: Judge = (said, known) => {
+  if (said.of === undefined) return undefined;
+  const found = changed(applicationsOf(said, known), known, said.about, said.of);
+  return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
+};
+
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
-  "step-applied-in-vain": nothing,
   "step-applied-unseen": (said, known) =>
     applicationsOf(said, known).every(({ entries }) =>
       entries.every(({ after }) => !shown(after, "types").split(",").includes("Creature")),
     )
       ? undefined
       : "one of them is a creature",
-  "claim-in-vain": (said, known) => {
-    if (said.of === undefined) return undefined;
-    const found = changed(applicationsOf(said, known), known, said.about, said.of);
-    return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
-  },
+  "step-applied-in-vain": idle,
+  "step-applied-in-vain-because": idle,
+  "step-applied-so": idle,
+  "step-copy-from-birth-of": idle,
+  "step-applied-to-nothing-because": toNothing,
+  "step-applied-to-nothing-as": toNothing,
+  "claim-applied-to-nothing-as": toNothing,
+  ...IDLE,
+  "step-ceased": gone,
+  "claim-ceased": gone,
+  "step-ceased-again": replaced,
+  "claim-ceased-again": replaced,
+  "pair-copied": cameAs("copied"),
+  "pair-text": cameAs("text"),
+  "claim-in-vain": inVain,
+  "claim-in-vain-because": inVain,
   "step-applied-to-nothing": (said, known) =>
     applicationsOf(said, known).every(({ objects }) => objects.length === 0) ? undefined : "it affects something",
   "claim-applied-to-nothing": (said, known) =>

@@ -23,11 +23,6 @@ import {
   viewBefore,
 } from "./claim-evidence.js";
 
-export const nothing: Judge = (said, known) => {
-  const found = changed(applicationsOf(said, known), known, undefined);
-  return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
-};
-
 /** Up to the last layer that counts for the question, as the outcome has its copiable and base values. */
 export const untouched: Judge = ({ about, of }, known) => {
   if (about === undefined || of === undefined || of.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import { broughtBy } from "../../src/events/brought.js";
 import { isObject } from "../../src/rules/json-object.js";
+import { linkedName } from "../../src/rules/linked.js";
 import { KEYWORDS } from "../../src/rules/keywords.js";
 import type { Card, Scenario } from "../../src/rules/formats.gen.js";
 import type { Word } from "../../src/wording/phrase.js";
@@ -16,15 +17,29 @@ export function idsOf(scenario: Scenario, cards: Iterable<Card>): ReadonlySet<st
   return new Set(ids);
 }
 
-/** Ids of abilities, of checks and of what resolves; and abilities in the names of choices. */
+/** Ids of abilities, of checks and of what resolves; abilities in the names of choices, and names of links. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn);
   if (!isObject(data)) return [];
   return Object.entries(data).flatMap(([key, value]) => {
     if (key === "id" && typeof value === "string") return [value];
+    if (key === "linked" && typeof value === "string") return [linkedName(value).name];
+    if (key === "links" && isObject(value)) return Object.keys(value).map((written) => linkedName(written).name);
+    if (key === "as" && data["kind"] === "link" && typeof value === "string") return [linkedName(value).name];
     const asker = /^([^/]+)\/[a-z]+$/i.exec(key === "chosen" && typeof value === "string" ? value : key)?.[1];
     return [...(asker === undefined ? [] : [asker]), ...idsIn(value)];
   });
+}
+
+/** The names under which abilities of a card refer to objects (CR 607). */
+export function linksOf(data: unknown): ReadonlySet<string> {
+  const found = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap(found);
+    if (!isObject(value)) return [];
+    const { linked } = value;
+    return [...(typeof linked === "string" ? [linkedName(linked).name] : []), ...Object.values(value).flatMap(found)];
+  };
+  return new Set(found(data));
 }
 
 /** The ids that stand in words as they are: alone, or within a text where they have a hyphen and can be nothing else. */

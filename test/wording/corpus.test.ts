@@ -34,8 +34,8 @@ function openWords(event: ScenarioEvent): (readonly [string, string])[] {
       .map(bare)
       .filter((name) => name !== "body" && name !== "mode")
       .map((name) => ["choice", name] as const),
-    ...links.map((name) => ["link", bare(name)] as const),
-    ...(event.kind === "link" ? [["link", bare(event.as)] as const] : []),
+    ...links.map((name) => ["linked", bare(name)] as const),
+    ...(event.kind === "link" ? [["linked", bare(event.as)] as const] : []),
     ...(event.kind === "designate" && event.level === undefined ? [["designated", event.designation] as const] : []),
     ...(event.kind === "player" && event.designation !== undefined
       ? [["player-designated", event.designation] as const]

@@ -65,9 +65,9 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
       choices: { cardName: "Bear" },
       links: { exiled: ["Bear", "the copy"] },
     },
-    "Anthem enters under Ann's control, attached to Bob's Bear, remembering Bear and the copy as “exiled”, with Bear as the chosen card name.",
-    "Hymne kommt unter Anns Kontrolle ins Spiel, angelegt an Bobs Bär, verknüpft mit Bär und Bär Nr. 3 als „ins Exil geschickt“, mit Bär als gewähltem Kartennamen.",
-    "Hymne arrive sur le champ de bataille sous le contrôle d'Ann, attaché à Ours de Bob, retenant Ours et Ours n° 3 comme « objet exilé », avec Ours comme nom de carte choisi.",
+    "Anthem enters under Ann's control, attached to Bob's Bear, having exiled Bear and the copy, with Bear as the chosen card name.",
+    "Hymne kommt unter Anns Kontrolle ins Spiel, angelegt an Bobs Bär, wobei Bär und Bär Nr. 3 damit ins Exil geschickt wurden, mit Bär als gewähltem Kartennamen.",
+    "Hymne arrive sur le champ de bataille sous le contrôle d'Ann, attaché à Ours de Bob, ayant exilé Ours et Ours n° 3, avec Ours comme nom de carte choisi.",
   ],
   [
     { kind: "moves", object: "Bear", to: "graveyard" },

@@ -39,7 +39,11 @@ export class HangReasons {
   #existence(seen: SeenOf<"applied">): Weighed[] {
     const effect = this.#mentions.names.effect(seen.step.effect);
     const owner = ownerOf(effect);
+    // That an ability is another one, which reads the same, is said as it takes the place of the first.
+    const isAnew = ({ step }: SeenOf<"applied">): boolean =>
+      step.unseen?.some(({ object, of }) => object === owner && of === "abilities") === true;
     return this.#distinct(this.#slice.causes(seen).exists).flatMap((cause) => {
+      if (isAnew(cause)) return [];
       const id = existenceId(cause.step, effect);
       return this.#once(`exists ${cause.place}`, "reached", seen, () => {
         if (id === "claim-edited") {

@@ -16,8 +16,9 @@ import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { prohibitionReasons } from "./prohibitions.js";
 import { OF_BEGINNING, OF_CONTENT, type Reason, reasonFrom, type Weighed } from "./reason.js";
 import { unmetPhrase } from "../../wording/endings.js";
-import { editedPhrase } from "../../wording/traced-changes.js";
+import { anewPhrase, editedPhrase } from "../../wording/traced-changes.js";
 import { anyDoes } from "../../wording/parts.js";
+import { idlePhrase, isDefined, pairPhrase, toNothingPhrase } from "../../wording/idle.js";
 
 /** The reasons about the relevant steps of one layer, or of one stage after the layers, in trace order. */
 export class LayerReasons {
@@ -116,6 +117,7 @@ export class LayerReasons {
     const cause = this.#slice.applications(by).findLast(({ place }) => place < seen.place);
     const words = { effect: this.#mentions.effect(effect), by: this.#mentions.effect(by) };
     const owner = ownerOf(this.#mentions.names.effect(effect));
+    if (seen.step.again === true) return { weight: "ceased", reason: this.#replaced(seen, cause, owner) };
     const byLandType =
       cause !== undefined && anyDoes(cause.step.parts, "landTypes") && changesOf(cause.step, owner).length > 0;
     return {
@@ -128,6 +130,27 @@ export class LayerReasons {
         (clause) => clause === "305.7" || OF_BEGINNING(clause) || clause === "604.2",
       ),
     };
+  }
+
+  /** The ability is another one, which reads the same; what that comes to belongs to it (CR 607.5, 707.7). */
+  #replaced(seen: SeenOf<"ceased">, cause: SeenOf<"applied"> | undefined, owner: string): Reason {
+    const { effect, by } = seen.step;
+    const words = say("claim-ceased-again", {
+      effect: this.#mentions.effect(effect),
+      by: this.#mentions.effect(by),
+      object: this.#mentions.object(owner),
+    });
+    const steps: [Seen, ...Seen[]] = cause === undefined ? [seen] : [cause, seen];
+    const later = this.#slice
+      .applications(effect)
+      .find(({ place, step }) => place > seen.place && step.pair !== undefined);
+    const pair = later === undefined ? undefined : pairPhrase(later.step, this.#mentions.names);
+    if (later === undefined || pair === undefined) return reasonFrom(steps, words, OF_BEGINNING);
+    return reasonFrom(
+      [...steps, later],
+      series([words, pair], "sentences"),
+      (clause) => OF_PAIRS(clause) || clause === "604.2",
+    );
   }
 
   #begins(seen: SeenOf<"locked">): Reason {
@@ -181,19 +204,15 @@ export class LayerReasons {
     );
   }
 
-  /** Other words of abilities, which no value shows (CR 612.1). */
+  /** Other words of abilities (CR 612.1), or other abilities that read the same: no value shows it. */
   #edits({ parts, unseen = [] }: AppliedStep, on: Relevant["on"]): Phrase[] {
-    if (!anyDoes(parts, "edits")) return [];
-    return unseen.flatMap((change) =>
-      change.of === "text" && on.has(change.object)
-        ? [
-            say("change-of", {
-              object: this.#mentions.object(change.object),
-              predicates: editedPhrase(change, this.#mentions.names),
-            }),
-          ]
-        : [],
-    );
+    const { names } = this.#mentions;
+    return unseen.flatMap((change) => {
+      if (change.of === "size" || (change.of === "text" && !anyDoes(parts, "edits")) || !on.has(change.object))
+        return [];
+      const predicates = change.of === "text" ? editedPhrase(change, names) : anewPhrase(change, parts, names);
+      return [say("change-of", { object: this.#mentions.object(change.object), predicates })];
+    });
   }
 
   /** What changes nothing here stands aside; that a number counts as 0 is an answer. */
@@ -205,24 +224,33 @@ export class LayerReasons {
       return { weight: "missed", reason: reasonFrom([seen, given], words, (clause) => clause === "612.3") };
     }
     const inVain = this.#inVain(step, effect, asked);
+    const isSaid = ofKind(this.#slice.all, "ceased").some((one) => one.step.again && one.step.effect === step.effect);
+    const pair = isSaid ? undefined : pairPhrase(step, this.#mentions.names);
+    if (pair !== undefined)
+      return { weight: "missed", reason: reasonFrom([seen], series([inVain, pair], "sentences"), OF_PAIRS) };
     if (!isFloored(step)) return { weight: "aside", reason: reasonFrom([seen], inVain, OF_CONTENT) };
     const words = series([inVain, say("step-counted-as-zero")], "sentences");
     return { weight: "missed", reason: reasonFrom([seen], words, (clause) => clause === "107.1b") };
   }
 
   /** That it changes nothing that is asked for; the size of what is no creature is there and doesn't show (CR 208.3). */
-  #inVain({ unseen = [] }: AppliedStep, effect: Phrase, asked: string): Phrase {
+  #inVain(step: AppliedStep, effect: Phrase, asked: string): Phrase {
+    const { unseen = [] } = step;
     const object = this.#mentions.object(asked);
     const size = unseen.find((change) => change.object === asked && change.of === "size");
-    if (size === undefined || !this.#scope.characteristics.has("power"))
-      return say("claim-in-vain", { effect, object });
+    if (size === undefined || !this.#scope.characteristics.has("power")) {
+      const why = idlePhrase(step, this.#mentions.names, asked);
+      if (why === undefined) return say("claim-in-vain", { effect, object });
+      return say(isDefined(step) ? "claim-applied-so" : "claim-in-vain-because", { effect, object, why });
+    }
     const predicates = say("traced-unseen-size", { before: size.before.join("/"), after: size.after.join("/") });
     return say("claim-applied", { effect, changes: say("change-of", { object, predicates }) });
   }
 
-  #appliedTo({ objects }: AppliedStep, effect: Phrase): Phrase {
+  #appliedTo(step: AppliedStep, effect: Phrase): Phrase {
+    const { objects } = step;
     return objects.length === 0
-      ? say("claim-applied-to-nothing", { effect })
+      ? toNothingPhrase(step, effect, this.#mentions.names, "claim-applied-to-nothing")
       : say("claim-applied-to", { effect, objects: this.#mentions.objects(objects) });
   }
 
@@ -256,3 +284,6 @@ export class LayerReasons {
     return changesPhrases(wanted, step.parts, this.#mentions.names, room);
   }
 }
+
+/** Linked abilities that came together, and choices that were never made for them. */
+const OF_PAIRS = (clause: string): boolean => clause.startsWith("607.") || clause === "707.7";

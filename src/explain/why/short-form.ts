@@ -1,3 +1,4 @@
+import { toNothingPhrase } from "../../wording/idle.js";
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { changePredicates, clausesIn, MOST_CLAUSES } from "../../wording/changes.js";
 import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
@@ -198,7 +199,7 @@ export function bystanders(slice: Slice, { object, characteristics, until }: Sco
     const said: Phrase = isThere
       ? say("claim-too-late", { ...words, layer })
       : objects.length === 0
-        ? say("claim-applied-to-nothing", { effect: words.effect })
+        ? toNothingPhrase(seen.step, words.effect, mentions.names, "claim-applied-to-nothing")
         : say("claim-not-to", { ...words, objects: mentions.objects(objects) });
     return [{ layer, weighed: { weight: "aside", reason: reasonFrom([seen], said, OF_CONTENT) } }];
   });

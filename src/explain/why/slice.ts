@@ -147,7 +147,7 @@ export class Slice {
 
   /** An application without changes is relevant if it sets a size, has waited, or could be in another order with one that changes. */
   #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
-    if (anyDoes(step.parts, "sizes") || isFloored(step)) return true;
+    if (anyDoes(step.parts, "sizes") || isFloored(step) || step.pair?.finds !== undefined) return true;
     const isOfText = characteristics.has("abilities") && anyDoes(step.parts, "edits");
     if (isOfText && this.givenBeside(object) !== undefined) return true;
     // It waited for another effect and then had nothing left to do: that is the answer.
@@ -301,7 +301,7 @@ export class Slice {
 
 /** Other words of an ability under its name are a change of abilities too, though no value shows it (CR 612.1). */
 function changedBy(step: AppliedStep, object: string): Characteristic[] {
-  const isReworded = step.unseen?.some((change) => change.object === object && change.of === "text") === true;
+  const isReworded = step.unseen?.some((change) => change.object === object && change.of !== "size") === true;
   const shown = changesOf(step, object).map(({ characteristic }) => characteristic);
   return isReworded && !shown.includes("abilities") ? [...shown, "abilities"] : shown;
 }

@@ -6,16 +6,18 @@ import { orderedText } from "../../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../../rules/formats.gen.js";
 import { objectName, playerName, type Board } from "../../rules/board.js";
 import { remembered } from "../../rules/remembered.js";
+import type { ObjectView } from "../../rules/object-view.js";
 import type { PlayerView } from "../../rules/player-view.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
-import { renderMeasured, renderMet, unmetStep } from "./conditions.js";
+import { unmetStep } from "./conditions.js";
 import { Citations, clausesOfStanding } from "./citations.js";
 import type { Effect } from "../effect.js";
 import { NOT_COMPARED, type Footprint } from "../footprint.js";
 import { instructionsOf } from "../program.js";
 import type { Outcome } from "../resolve.js";
 import { clausesOfDuties, rulesByObject } from "../consequences/duties.js";
-import { renderChanges, renderUnseen } from "./render.js";
+import { isReplaced } from "./linked-pair.js";
+import { appliedStep } from "./render-application.js";
 import { same } from "../same.js";
 import { permanentsOf } from "../consequences/state-based/permanents.js";
 import { clausesOfSurviving } from "../consequences/state-based/players.js";
@@ -35,7 +37,12 @@ function isAfterLayers(step: Step): boolean {
 export function renderSteps(outcome: Outcome): TraceStep[] {
   const { board, steps, final } = outcome;
   const citations = new Citations(outcome);
-  const rendered = (step: Step): TraceStep => renderStep(outcome, step, citations);
+  const views = board.objects.map(({ base }) => base);
+  const rendered = (step: Step): TraceStep => {
+    const told = renderStep(outcome, step, citations, views);
+    if (step.kind === "applied") for (const { object, after } of step.entries) views[object] = after;
+    return told;
+  };
   const rules = rulesByObject(steps);
   const permanents = new Map(permanentsOf(outcome).map((permanent) => [permanent.place, permanent]));
   const standing = board.objects.flatMap((object, place): TraceStep[] => {
@@ -73,7 +80,8 @@ function withAlso<T extends object>(step: T, main: string, also: readonly string
   return others.length === 0 ? step : { ...step, also: others };
 }
 
-function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceStep {
+/** `views`: of each object just before the step. */
+function renderStep(outcome: Outcome, step: Step, citations: Citations, views: readonly ObjectView[]): TraceStep {
   const { board, steps } = outcome;
   const names = (effects: readonly Effect[]): string[] => effects.map(({ name }) => printEffect(name));
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
@@ -109,29 +117,15 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
       return { kind: "locked", layer: step.slot.layer, effect, objects: objects(step.objects), clause: "613.6" };
     case "continues":
       return { kind: "continues", layer: step.slot.layer, effect, clause: "613.6" };
-    case "applied": {
-      const unseen = step.entries.flatMap((entry) => renderUnseen(board, entry));
-      return {
-        kind: "applied",
-        layer: step.slot.layer,
-        effect,
-        parts: instructionsOf(step.effect, step.slot).map(({ part }) => part.kind),
-        objects: objects(step.objects),
-        changes: step.entries.flatMap((entry) => renderChanges(board, entry)),
-        ...(unseen.length === 0 ? {} : { unseen }),
-        ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
-        ...(step.measured === undefined ? {} : { measured: step.measured.map((each) => renderMeasured(each, board)) }),
-        ...(step.met === undefined ? {} : { met: step.met.map((each) => renderMet(each, board)) }),
-        ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
-        clauses: [...new Set(clausesOfApplication(step, citations))],
-      };
-    }
+    case "applied":
+      return appliedStep(step, { board, citations, views });
     case "ceased":
       return {
         kind: "ceased",
         layer: step.slot.layer,
         effect,
         by: printEffect(step.by.name),
+        ...(isReplaced(step.effect, lastOf(step.by, steps.slice(0, steps.indexOf(step)))) ? { again: true } : {}),
         clause: "604.2",
         // The clauses of its layers say what it would have done.
         also: [...new Set([...step.instead.map(({ clause }) => clause), "611.3b"])],
@@ -167,29 +161,15 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
   }
 }
 
+/** The application by which an effect was last heard of. */
+function lastOf(effect: Effect, steps: readonly Step[]): Step | undefined {
+  return steps.findLast((step) => step.kind === "applied" && step.effect === effect);
+}
+
 /** Whether a player can't have any of it in the end, whichever came first (CR 113.11). */
 function isBarred(gains: PlayerChange["gains"], player: PlayerView | undefined): boolean {
   const barred = player?.cantHave ?? [];
   return gains.length > 0 && gains.every((ability) => barred.some((lost) => isInstanceOf(ability, lost)));
-}
-
-function clausesOfApplication(step: Extract<Step, { kind: "applied" }>, citations: Citations): string[] {
-  const { effect, slot } = step;
-  return [
-    slot.clause,
-    slot.layerClause,
-    ...(slot.others ?? []),
-    ...(step.continued ? ["613.6"] : []),
-    ...(step.isAnew ? ["613.8c"] : []),
-    ...effect.clauses,
-    ...effect.program.clauses,
-    ...step.counting,
-    ...instructionsOf(effect, slot).flatMap(({ part, handler }) => [
-      ...(handler.clauses ?? []),
-      ...(handler.cites?.(part) ?? []),
-    ]),
-    ...citations.of(step),
-  ];
 }
 
 function alsoOfStage({ clauses, program }: Effect, further: readonly string[]): string[] {

@@ -9,6 +9,7 @@ import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
 import { PRACTICE, type Practice } from "../../rules/practice.js";
 import { subtypeNames } from "../../rules/subtype-set.js";
 import type { Entry } from "../state.js";
+import { putAnew } from "./linked-pair.js";
 import { orderedText } from "../../rules/ordered-text.js";
 import { byCodeUnit } from "../../rules/text-order.js";
 
@@ -155,14 +156,15 @@ function isSameValue(a: Value, b: Value): boolean {
 }
 
 /**
- * What an application changed and no value shows: an ability with other words under the same name, and the size of what
- * is no creature (CR 208.3).
+ * What an application changed and no value shows: an ability with other words under the same name, one that another takes
+ * the place of which reads the same, and the size of what is no creature (CR 208.3).
  */
 export function renderUnseen(board: Board, entry: Entry): UnseenChange[] {
   const object = board.objects[entry.object];
   if (object === undefined) return [];
   const told = { object: object.id };
   const words = reworded(entry);
+  const anew = putAnew(entry).sort();
   const [old, now] = [entry.before, entry.after].map((view) =>
     [view.power, view.toughness].map((size) => String(size ?? 0)),
   );
@@ -178,6 +180,7 @@ export function renderUnseen(board: Board, entry: Entry): UnseenChange[] {
             after: words.map(([, one]) => orderedText(one)),
           },
         ]),
+    ...(anew.length === 0 ? [] : [{ ...told, of: "abilities" as const, before: anew, after: anew }]),
     ...(isSized ? [{ ...told, of: "size" as const, before: old ?? [], after: now ?? [] }] : []),
   ];
 }

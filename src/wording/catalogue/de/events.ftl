@@ -15,15 +15,29 @@ entering-text-box = mit dem Textfeld { OF($object) } im Tausch gegen das eigene
 entering-text-box-meant = um das Textfeld mit { FORM($object, case: "dative") } zu tauschen
 entering-attached = angelegt an { FORM($object, case: "accusative") }
 entering-counters = mit { FORM($counters, case: "dative") }
-entering-linked = verknüpft mit { FORM($objects, case: "dative") } als „{ $name }“
-linked-of-ability = { $name } ({ $place }. Fähigkeit)
-link-exiled = ins Exil geschickt
-link-entered = ins Spiel gekommen
-link-died = gestorben
-link-model = Vorbild
-link-encoded = chiffriert
-link-sacrificed = geopfert
-link-tapped = getappt
+entering-linked =
+    wobei { $objects } dafür bestimmt { NUM($objects) ->
+        [many] werden
+       *[one] wird
+    }
+entering-linked-exiled =
+    wobei { $objects } damit ins Exil geschickt { NUM($objects) ->
+        [many] wurden
+       *[one] wurde
+    }
+entering-linked-encoded = auf { FORM($objects, case: "dative") } chiffriert
+entering-linked-sacrificed =
+    wobei { $objects } dafür geopfert { NUM($objects) ->
+        [many] werden
+       *[one] wird
+    }
+entering-linked-tapped =
+    wobei { $objects } dafür getappt { NUM($objects) ->
+        [many] werden
+       *[one] wird
+    }
+entering-linked-model = mit { FORM($objects, case: "dative") } als Vorbild
+linked-of-ability = { $what } (für die { $place }. Fähigkeit)
 
 face-down = verdeckt
 face-down-morph = verdeckt (Morph)

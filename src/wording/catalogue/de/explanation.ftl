@@ -30,6 +30,34 @@ claim-applied-to-nothing =
         [many] werden
        *[other] wird
     } angewendet, aber auf nichts
+claim-in-vain-because =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } auf { FORM($object, case: "accusative") } angewendet, was hier nichts ändert: { CAPITAL($why) }
+claim-applied-so =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } auf { FORM($object, case: "accusative") } angewendet: { CAPITAL($why) }
+claim-applied-to-nothing-because =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } angewendet, aber auf nichts: { CAPITAL($why) }
+claim-applied-to-nothing-as =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } angewendet, aber auf nichts, weil { $condition }
+claim-ceased-again =
+    { $by } { NUM($by) ->
+        [many] ersetzen
+       *[other] ersetzt
+    } die bisherige Fähigkeit von { FORM($object, case: "dative") } durch eine andere, die gleich lautet; von dieser { NUM($effect) ->
+        [many] kommen
+       *[other] kommt
+    } { $effect } jetzt
 
 claim-waits =
     { $effect } { NUM($effect) ->

@@ -139,12 +139,6 @@ player-its =
     .gender = m
     .number = { NUM($who) }
 
-remembered-died = gestorben
-
-remembered-entered = ins Spiel gekommen
-
-remembered-model = Vorbild
-
 player-named =
     { $case ->
         [genitive] von { $name }
@@ -293,19 +287,107 @@ linked-exiled =
     }
     .gender = f
 
-linked-named =
+linked-died =
     { $number ->
         [many]
             { $case ->
-                [genitive] der von diesem Objekt als „{ $name }“ gemerkten Objekte
-                [dative] den von diesem Objekt als „{ $name }“ gemerkten Objekten
-               *[nominative] die von diesem Objekt als „{ $name }“ gemerkten Objekte
+                [genitive] der Objekte
+                [dative] den Objekten
+               *[nominative] die Objekte
+            }, die gestorben sind{ COMMA() }
+       *[one]
+            { $case ->
+                [genitive] des Objekts
+                [dative] dem Objekt
+               *[nominative] das Objekt
+            }, das gestorben ist{ COMMA() }
+    }
+    .gender = n
+
+linked-entered =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der Objekte
+                [dative] den Objekten
+               *[nominative] die Objekte
+            }, die ins Spiel gekommen sind{ COMMA() }
+       *[one]
+            { $case ->
+                [genitive] des Objekts
+                [dative] dem Objekt
+               *[nominative] das Objekt
+            }, das ins Spiel gekommen ist{ COMMA() }
+    }
+    .gender = n
+
+linked-model =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der Vorbilder
+                [dative] den Vorbildern
+               *[nominative] die Vorbilder
             }
        *[one]
             { $case ->
-                [genitive] des von diesem Objekt als „{ $name }“ gemerkten Objekts
-                [dative] dem von diesem Objekt als „{ $name }“ gemerkten Objekt
-               *[nominative] das von diesem Objekt als „{ $name }“ gemerkte Objekt
+                [genitive] des Vorbilds
+                [dative] dem Vorbild
+               *[nominative] das Vorbild
+            }
+    } dieses Objekts
+    .gender = n
+
+linked-sacrificed =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der
+                [dative] den
+               *[nominative] die
+            } für dieses Objekt geopferten bleibenden Karten
+       *[one]
+            { $case ->
+                [genitive] der für dieses Objekt geopferten bleibenden
+                [dative] der für dieses Objekt geopferten bleibenden
+               *[nominative] die für dieses Objekt geopferte bleibende
+            } Karte
+    }
+    .gender = f
+
+linked-tapped =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der
+                [dative] den
+               *[nominative] die
+            } für dieses Objekt getappten bleibenden Karten
+       *[one]
+            { $case ->
+                [genitive] der für dieses Objekt getappten bleibenden
+                [dative] der für dieses Objekt getappten bleibenden
+               *[nominative] die für dieses Objekt getappte bleibende
+            } Karte
+    }
+    .gender = f
+
+linked-other =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der
+                [dative] den
+               *[nominative] die
+            } dafür bestimmten { $case ->
+                [dative] Objekten
+               *[nominative] Objekte
+            }
+       *[one]
+            { $case ->
+                [genitive] des dafür bestimmten Objekts
+                [dative] dem dafür bestimmten Objekt
+               *[nominative] das dafür bestimmte Objekt
             }
     }
     .gender = n

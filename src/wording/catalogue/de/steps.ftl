@@ -125,6 +125,168 @@ step-ceased =
        *[one] hat
     } { $by } weggenommen
 
+step-applied-in-vain-because =
+    { $effect } { $works ->
+        [yes]
+            { NUM($effect) ->
+                [many] wirken
+               *[one] wirkt
+            } auf { FORM($objects, case: "accusative") }
+       *[no]
+            { NUM($effect) ->
+                [many] werden
+               *[one] wird
+            } auf { FORM($objects, case: "accusative") } angewendet
+    }, was nichts ändert: { CAPITAL($why) }
+step-applied-so =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[one] wird
+    } auf { FORM($objects, case: "accusative") } angewendet: { CAPITAL($why) }
+step-applied-to-nothing-because =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[one] wird
+    } auf nichts angewendet: { CAPITAL($why) }
+step-applied-to-nothing-as =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[one] wird
+    } auf nichts angewendet, weil { $condition }
+step-copy-from-birth =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[one] ist
+    } von Anfang an eine Kopie, mit den kopierbaren Werten des Kopierten
+step-copy-from-birth-of =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[one] ist
+    } von Anfang an eine Kopie von { FORM($original, case: "dative") }, mit den kopierbaren Werten, die { $original } dabei { NUM($original) ->
+        [many] hatten
+       *[one] hatte
+    }
+
+idle-nothing = nichts Passendes ist da
+idle-copiable =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } diese kopierbaren Werte bereits
+idle-controller =
+    { $objects } { NUM($objects) ->
+        [many] stehen
+       *[one] steht
+    } bereits unter der Kontrolle von { $player }
+idle-text = im Text von { FORM($objects, case: "dative") } steht das zu ersetzende Wort nicht
+idle-types =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } diese Typen und Untertypen bereits
+idle-no-type =
+    { $objects } { NUM($objects) ->
+        [many] können
+       *[one] kann
+    } { $count ->
+        [one] den Untertyp
+       *[other] die Untertypen
+    } { $subtypes } nicht erhalten, ohne { FORM($type, number: "one", article: "indefinite") } zu sein
+idle-no-type-for =
+    { $objects } { NUM($objects) ->
+        [many] können
+       *[one] kann
+    } { $count ->
+        [one] den Untertyp
+       *[other] die Untertypen
+    } { $subtypes } ohne passenden Kartentyp nicht erhalten
+idle-lacked-types =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } keinen dieser Typen
+idle-colors =
+    { $objects } { NUM($objects) ->
+        [many] sind
+       *[one] ist
+    } bereits { $colors }
+idle-no-abilities =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } keine Fähigkeiten, die verloren gehen könnten
+idle-kept-abilities =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } nur Fähigkeiten, die der Effekt nicht wegnimmt
+idle-lacked-abilities =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } keine solche Fähigkeit, die verloren gehen könnte
+idle-couldnt-have =
+    { $objects } { NUM($objects) ->
+        [many] konnten
+       *[one] konnte
+    } das nicht haben, als der Effekt begann
+idle-cant-have =
+    { $objects } { NUM($objects) ->
+        [many] können
+       *[one] kann
+    } das weder haben noch erhalten
+idle-unchosen = dafür wurde nichts gewählt
+idle-nothing-found = was dafür betrachtet wird, hat keine solche Fähigkeit
+idle-size =
+    { $objects } { NUM($objects) ->
+        [many] sind
+       *[one] ist
+    } bereits { $size }
+idle-unseen-size =
+    { $objects } { NUM($objects) ->
+        [many] wären
+       *[one] wäre
+    } als Kreatur bereits { $size }
+idle-defines = Stärke und Widerstandskraft von { FORM($objects, case: "dative") } ergeben { $size }
+idle-zero = das ergibt +0/+0
+idle-equal = Stärke und Widerstandskraft von { FORM($objects, case: "dative") } sind beide { $value }
+idle-begun = als der Effekt begann, betraf er nichts
+idle-unattached =
+    { $owner } { NUM($owner) ->
+        [many] sind
+       *[one] ist
+    } an nichts angelegt
+idle-settled = welche Objekte betroffen sind, stand vorher fest, und keines davon ist hier
+
+pair-copied = diese Fähigkeit { NUM($object) ->
+        [many] haben
+       *[one] hat
+    } { $object } mit den kopierten Werten erhalten, und sie ist nur mit den Fähigkeiten verknüpft, die mit ihr kamen: { CAPITAL($without) }
+pair-excepted = diese Fähigkeit { NUM($object) ->
+        [many] haben
+       *[one] hat
+    } { $object } beim Kopieren erhalten, und sie ist nur mit den Fähigkeiten verknüpft, die mit ihr kamen: { CAPITAL($without) }
+pair-merged = diese Fähigkeit { NUM($object) ->
+        [many] haben
+       *[one] hat
+    } { $object } durch das Verschmelzen erhalten, und sie ist nur mit den Fähigkeiten verknüpft, die mit ihr kamen: { CAPITAL($without) }
+pair-text = diese Fähigkeit { NUM($object) ->
+        [many] haben
+       *[one] hat
+    } { $object } mit dem neuen Text erhalten, und sie ist nur mit den Fähigkeiten verknüpft, die mit ihr kamen: { CAPITAL($without) }
+pair-granted = diese Fähigkeit wurde { FORM($object, case: "dative") } verliehen, und sie ist nur mit Fähigkeiten verknüpft, die mit ihr verliehen wurden: { CAPITAL($without) }
+pair-unchosen = für diese wurde nichts gewählt
+pair-without-objects = diese haben nichts bestimmt
+pair-without-exiled = mit diesen wurde nichts ins Exil geschickt
+
+step-ceased-again = { $by } { NUM($by) ->
+        [many] haben
+       *[one] hat
+    } die bisherige Fähigkeit von { FORM($object, case: "dative") } durch eine andere ersetzt, die gleich lautet: Von jetzt an { NUM($effect) ->
+        [many] kommen
+       *[one] kommt
+    } { $effect } von dieser
+
 step-player-gains =
     { $number ->
         [one] hat
@@ -179,6 +341,25 @@ traced-text =
         [many] haben
        *[other] hat
     } im Text jetzt { FORM($after, case: "accusative") } (vorher: { FORM($before, case: "nominative") })
+traced-abilities-copied =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } jetzt { $count ->
+        [one] die kopierte Fähigkeit
+       *[other] die kopierten Fähigkeiten
+    } anstelle { $count ->
+        [one] der bisherigen, die gleich lautet
+       *[other] der bisherigen, die gleich lauten
+    }: { FORM($abilities, case: "nominative") }
+traced-abilities-anew =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } jetzt { $count ->
+        [one] eine andere Fähigkeit anstelle einer bisherigen, die gleich lautet
+       *[other] andere Fähigkeiten anstelle von bisherigen, die gleich lauten
+    }: { FORM($abilities, case: "nominative") }
 traced-unseen-size =
     { $number ->
         [many] wären

@@ -18,22 +18,21 @@ entering-text-box-meant = to exchange text boxes with { $object }
 entering-attached = attached to { $object }
 entering-counters = with { $counters }
 
-# $objects are remembered, under a $name.
-entering-linked = remembering { $objects } as “{ $name }”
+# What was done to $objects, to which linked abilities refer.
+entering-linked = with { $objects } picked out for it
+entering-linked-exiled = having exiled { $objects }
+entering-linked-encoded = encoded on { $objects }
+entering-linked-sacrificed = with { $objects } sacrificed for it
+entering-linked-tapped = with { $objects } tapped for it
+entering-linked-model = modeled on { $objects }
+# $what was done for one of several abilities.
 linked-of-ability =
-    { $name } (of its { $place ->
+    { $what } (for its { $place ->
         [1] first
         [2] second
         [3] third
        *[other] { $place }th
     } ability)
-link-exiled = exiled
-link-entered = entered
-link-died = died
-link-model = model
-link-encoded = encoded
-link-sacrificed = sacrificed
-link-tapped = tapped
 
 face-down = face down
 face-down-morph = face down (morph)

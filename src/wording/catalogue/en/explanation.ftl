@@ -32,6 +32,40 @@ claim-applied-to-nothing =
        *[other] is
     } applied, to nothing
 
+# $why is a whole clause.
+claim-in-vain-because =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied to { $object }, which changes nothing here: { $why }
+claim-applied-so =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied to { $object }: { $why }
+claim-applied-to-nothing-because =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied, to nothing: { $why }
+# $condition is one that does not hold.
+claim-applied-to-nothing-as =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied, to nothing, as { $condition }
+claim-ceased-again =
+    { $by } { NUM($by) ->
+        [many] take
+       *[other] takes
+    } away the ability that { $object } had and { NUM($by) ->
+        [many] put
+       *[other] puts
+    } another in its place that reads the same; { $effect } { NUM($effect) ->
+        [many] come
+       *[other] comes
+    } from that one
+
 # Of dependency. $reasons is a series of reason-...
 claim-waits =
     { $effect } { NUM($effect) ->

@@ -18,8 +18,21 @@ object-by-id-of-card = { $id } ({ $name })
 object-by-id = { $id }
 
 # An object whose id is words of its own: $written as it is; or by the $name of its card, and $place, which of several it is
-# (0: the only one).
-object-in-words = { $written }
+# (0: the only one). $named: whether the id is a name or a description, which can be said.
+object-in-words =
+    { $named ->
+        [yes] { $written }
+       *[no]
+            { $place ->
+                [0] { $name }
+                [1] the first { $name }
+                [2] the second { $name }
+                [3] the third { $name }
+                [4] the fourth { $name }
+                [5] the fifth { $name }
+               *[other] { $name } no. { $place }
+            }
+    }
 
 # A spell that only the scenario writes out, by its $number (0: the only one).
 made-up-spell =

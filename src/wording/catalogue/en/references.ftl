@@ -107,13 +107,6 @@ player-its =
     }
     .number = { NUM($who) }
 
-# The names under which cards of the corpus remember objects.
-remembered-died = died
-
-remembered-entered = entered
-
-remembered-model = model
-
 # $name is a player's name.
 player-named =
     { $case ->
@@ -173,11 +166,41 @@ linked-exiled =
        *[one] the card exiled with this
     }
 
-# $name is the name under which objects are remembered.
-linked-named =
+linked-died =
     { $number ->
-        [many] the objects noted by this as “{ $name }”
-       *[one] the object noted by this as “{ $name }”
+        [many] the objects that died
+       *[one] the object that died
+    }
+
+linked-entered =
+    { $number ->
+        [many] the objects that entered
+       *[one] the object that entered
+    }
+
+linked-model =
+    { $number ->
+        [many] the models of this
+       *[one] the model of this
+    }
+
+linked-sacrificed =
+    { $number ->
+        [many] the permanents sacrificed for this
+       *[one] the permanent sacrificed for this
+    }
+
+linked-tapped =
+    { $number ->
+        [many] the permanents tapped for this
+       *[one] the permanent tapped for this
+    }
+
+# Nobody says what was done to them.
+linked-other =
+    { $number ->
+        [many] the objects picked out for this
+       *[one] the object picked out for this
     }
 
 top-of-library = the top card of your library

@@ -120,6 +120,126 @@ step-ceased =
        *[one] it
     }
 
+# $works: as before.
+step-applied-in-vain-because =
+    { $effect } { NUM($effect) ->
+        [many] apply
+       *[one] applies
+    } to { $objects }, which changes nothing: { $why }
+step-applied-so =
+    { $effect } { NUM($effect) ->
+        [many] apply
+       *[one] applies
+    } to { $objects }: { $why }
+step-applied-to-nothing-because =
+    { $effect } { NUM($effect) ->
+        [many] apply
+       *[one] applies
+    } to nothing: { $why }
+# $condition is one that does not hold.
+step-applied-to-nothing-as =
+    { $effect } { NUM($effect) ->
+        [many] apply
+       *[one] applies
+    } to nothing, as { $condition }
+# A token that was created as a copy.
+step-copy-from-birth = { $object } is a copy from the start, with the copiable values of what was copied
+step-copy-from-birth-of = { $object } is a copy of { $original } from the start, with the copiable values that { $original } had then
+
+# Why something changes nothing: whole clauses about $objects.
+idle-nothing = nothing that it describes is there
+idle-copiable =
+    { $objects } already { NUM($objects) ->
+        [many] have
+       *[one] has
+    } these copiable values
+idle-controller =
+    { $objects } { NUM($objects) ->
+        [many] are
+       *[one] is
+    } already under { $player }'s control
+idle-text =
+    the text of { $objects } { NUM($objects) ->
+        [many] don't
+       *[one] doesn't
+    } use the word that is to be replaced
+idle-types =
+    { $objects } already { NUM($objects) ->
+        [many] have
+       *[one] has
+    } these types and subtypes
+# $subtypes are $count subtypes, $type a noun without an article.
+idle-no-type =
+    { $objects } can't gain the { $count ->
+        [one] subtype
+       *[other] subtypes
+    } { $subtypes } without being { FORM($type, number: "one", article: "indefinite") }
+idle-no-type-for =
+    { $objects } can't gain the { $count ->
+        [one] subtype
+       *[other] subtypes
+    } { $subtypes } without a card type that goes with it
+idle-lacked-types =
+    { $objects } { NUM($objects) ->
+        [many] have
+       *[one] has
+    } none of these types
+idle-colors =
+    { $objects } { NUM($objects) ->
+        [many] are
+       *[one] is
+    } already { $colors }
+idle-no-abilities =
+    { $objects } { NUM($objects) ->
+        [many] have
+       *[one] has
+    } no abilities to lose
+idle-kept-abilities =
+    { $objects } { NUM($objects) ->
+        [many] have
+       *[one] has
+    } only abilities that the effect leaves
+idle-lacked-abilities =
+    { $objects } { NUM($objects) ->
+        [many] have
+       *[one] has
+    } no such ability to lose
+idle-couldnt-have = { $objects } couldn't have that when the effect began
+idle-cant-have = { $objects } can't have or gain that
+idle-unchosen = nothing was chosen for it
+idle-nothing-found = nothing that it looks at has such an ability
+idle-size =
+    { $objects } { NUM($objects) ->
+        [many] are
+       *[one] is
+    } already { $size }
+idle-unseen-size = { $objects } would already be { $size } as a creature
+idle-defines =
+    the power and toughness of { $objects } come to { $size }
+idle-zero = it comes to +0/+0
+idle-equal = the power and toughness of { $objects } are both { $value }
+idle-begun = it affected nothing when it began
+idle-unattached = { $owner } isn't attached to anything
+idle-settled = what it affects was settled before, and nothing of that is here
+
+# Linked abilities that came to $object together; $without is a whole clause about them.
+pair-copied = { $object } got this ability with the copied values, and it is linked only to the abilities that came with it: { $without }
+pair-excepted = { $object } got this ability as it became a copy, and it is linked only to the abilities that came with it: { $without }
+pair-merged = { $object } got this ability by merging, and it is linked only to the abilities that came with it: { $without }
+pair-text = { $object } got this ability with the text that it was given, and it is linked only to the abilities that came with it: { $without }
+pair-granted = { $object } was given this ability, and it is linked only to abilities that were given with it: { $without }
+pair-unchosen = nothing was chosen for these
+pair-without-objects = these have picked out nothing
+pair-without-exiled = these have exiled nothing
+
+step-ceased-again = { $by } { NUM($by) ->
+        [many] have
+       *[one] has
+    } taken away the ability that { $object } had, and has put another in its place that reads the same: from now on { $effect } { NUM($effect) ->
+        [many] come
+       *[one] comes
+    } from that one
+
 # What players gain and lose: verb phrases that agree with them.
 step-player-gains =
     { $number ->
@@ -159,6 +279,23 @@ traced-subtypes =
 traced-types = is now { $after } (before: { $before })
 # Of a text the abilities that differ.
 traced-text = has { $after } in its text in place of { $before }
+# $abilities are $count abilities that read like those that were there.
+traced-abilities-copied =
+    has the copied { $count ->
+        [one] ability
+       *[other] abilities
+    } in place of { $count ->
+        [one] the one that it had and that reads the same
+       *[other] those that it had and that read the same
+    }: { $abilities }
+traced-abilities-anew =
+    has { $count ->
+        [one] another ability in place of one
+       *[other] other abilities in place of some
+    } that it had, which { $count ->
+        [one] reads
+       *[other] read
+    } the same: { $abilities }
 # Of what is no creature.
 traced-unseen-size = would be { $after } as a creature (before: { $before })
 traced-gains-types = is also { $types }

@@ -15,15 +15,17 @@ entering-text-box = échangeant son encadré de texte avec celui de { $object }
 entering-text-box-meant = pour échanger son encadré de texte avec celui de { $object }
 entering-attached = attaché{ grammar.agree } à { $object }
 entering-counters = avec { $counters }
-entering-linked = retenant { $objects } comme « { $name } »
-linked-of-ability = { $name } (capacité n° { $place })
-link-exiled = objet exilé
-link-entered = objet arrivé
-link-died = objet mort
-link-model = modèle
-link-encoded = objet chiffré
-link-sacrificed = objet sacrifié
-link-tapped = objet engagé
+entering-linked =
+    avec { $objects } pour { NUM($objects) ->
+        [many] objets désignés
+       *[one] objet désigné
+    }
+entering-linked-exiled = ayant exilé { $objects }
+entering-linked-encoded = chiffré{ grammar.agree } sur { $objects }
+entering-linked-sacrificed = avec { $objects } en sacrifice
+entering-linked-tapped = en engageant { $objects }
+entering-linked-model = avec { $objects } pour modèle
+linked-of-ability = { $what } (pour sa capacité n° { $place })
 
 face-down = face cachée
 face-down-morph = face cachée (mue)

@@ -30,6 +30,34 @@ claim-applied-to-nothing =
         [many] s'appliquent
        *[other] s'applique
     }, mais à rien
+claim-in-vain-because =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } à { $object }, ce qui ne change rien ici : { $why }
+claim-applied-so =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } à { $object } : { $why }
+claim-applied-to-nothing-because =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    }, mais à rien : { $why }
+claim-applied-to-nothing-as =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    }, mais à rien, car { $condition }
+claim-ceased-again =
+    { $by } { NUM($by) ->
+        [many] remplacent
+       *[other] remplace
+    } la capacité { EACH($object, before: "de") } par une autre dont le texte est identique ; { $effect } { NUM($effect) ->
+        [many] viennent
+       *[other] vient
+    } désormais de celle-ci
 
 claim-waits =
     { $effect } { NUM($effect) ->

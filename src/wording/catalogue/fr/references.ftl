@@ -63,12 +63,6 @@ player-its =
     .gender = m
     .number = { NUM($who) }
 
-remembered-died = mort
-
-remembered-entered = arrivé
-
-remembered-model = modèle
-
 this-object = cet objet
     .gender = m
     .number = one
@@ -132,10 +126,45 @@ linked-exiled =
     }
     .gender = f
 
-linked-named =
+linked-died =
     { $number ->
-        [many] les objets notés « { $name } » par cet objet
-       *[one] l'objet noté « { $name } » par cet objet
+        [many] les objets qui sont morts
+       *[one] l'objet qui est mort
+    }
+    .gender = m
+
+linked-entered =
+    { $number ->
+        [many] les objets qui sont arrivés
+       *[one] l'objet qui est arrivé
+    }
+    .gender = m
+
+linked-model =
+    { $number ->
+        [many] les modèles de cet objet
+       *[one] le modèle de cet objet
+    }
+    .gender = m
+
+linked-sacrificed =
+    { $number ->
+        [many] les permanents sacrifiés pour cet objet
+       *[one] le permanent sacrifié pour cet objet
+    }
+    .gender = m
+
+linked-tapped =
+    { $number ->
+        [many] les permanents engagés pour cet objet
+       *[one] le permanent engagé pour cet objet
+    }
+    .gender = m
+
+linked-other =
+    { $number ->
+        [many] les objets désignés pour cela
+       *[one] l'objet désigné pour cela
     }
     .gender = m
 

@@ -155,6 +155,157 @@ step-ceased =
        *[one] le
     } produit
 
+step-applied-in-vain-because =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } { EACH($objects, before: "à") }, ce qui ne change rien : { $why }
+step-applied-so =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } { EACH($objects, before: "à") } : { $why }
+step-applied-to-nothing-because =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } à rien : { $why }
+step-applied-to-nothing-as =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } à rien, car { $condition }
+step-copy-from-birth =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[one] est
+    } dès le départ une copie, avec les valeurs copiables de ce qui a été copié
+step-copy-from-birth-of =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[one] est
+    } dès le départ une copie de { $original }, avec les valeurs copiables que { $original } { NUM($original) ->
+        [many] avaient
+       *[one] avait
+    } alors
+
+idle-nothing = rien n'y correspond
+idle-copiable =
+    { $objects } { NUM($objects) ->
+        [many] ont
+       *[one] a
+    } déjà ces valeurs copiables
+idle-controller =
+    { $objects } { NUM($objects) ->
+        [many] sont
+       *[one] est
+    } déjà sous le contrôle de { $player }
+idle-text = le mot à remplacer ne figure pas dans le texte { EACH($objects, before: "de") }
+idle-types =
+    { $objects } { NUM($objects) ->
+        [many] ont
+       *[one] a
+    } déjà ces types et sous-types
+idle-no-type =
+    { $objects } ne { NUM($objects) ->
+        [many] peuvent
+       *[one] peut
+    } pas acquérir { $count ->
+        [one] le sous-type
+       *[other] les sous-types
+    } { $subtypes } sans être { FORM($type, number: "one", article: "indefinite") }
+idle-no-type-for =
+    { $objects } ne { NUM($objects) ->
+        [many] peuvent
+       *[one] peut
+    } pas acquérir { $count ->
+        [one] le sous-type
+       *[other] les sous-types
+    } { $subtypes } sans le type de carte correspondant
+idle-lacked-types =
+    { $objects } n'{ NUM($objects) ->
+        [many] ont
+       *[one] a
+    } aucun de ces types
+idle-colors =
+    { $objects } { NUM($objects) ->
+        [many] sont
+       *[one] est
+    } déjà { $colors }
+idle-no-abilities =
+    { $objects } n'{ NUM($objects) ->
+        [many] ont
+       *[one] a
+    } aucune capacité à perdre
+idle-kept-abilities =
+    { $objects } n'{ NUM($objects) ->
+        [many] ont
+       *[one] a
+    } que des capacités que l'effet ne retire pas
+idle-lacked-abilities =
+    { $objects } n'{ NUM($objects) ->
+        [many] ont
+       *[one] a
+    } aucune capacité de ce genre à perdre
+idle-couldnt-have =
+    { $objects } ne { NUM($objects) ->
+        [many] pouvaient
+       *[one] pouvait
+    } pas avoir cela quand l'effet a commencé
+idle-cant-have =
+    { $objects } ne { NUM($objects) ->
+        [many] peuvent
+       *[one] peut
+    } ni avoir ni acquérir cela
+idle-unchosen = rien n'a été choisi pour cela
+idle-nothing-found = rien de ce qui est pris en compte n'a une telle capacité
+idle-size =
+    { $objects } { NUM($objects) ->
+        [many] sont
+       *[one] est
+    } déjà { $size }
+idle-unseen-size =
+    { $objects } { NUM($objects) ->
+        [many] seraient
+       *[one] serait
+    } déjà { $size } en tant que créature
+idle-defines = la force et l'endurance { EACH($objects, before: "de") } valent { $size }
+idle-zero = cela donne +0/+0
+idle-equal = la force et l'endurance { EACH($objects, before: "de") } valent toutes deux { $value }
+idle-begun = quand l'effet a commencé, il n'affectait rien
+idle-unattached =
+    { $owner } { NUM($owner) ->
+        [many] ne sont
+       *[one] n'est
+    } { GENDER($owner) ->
+        [f] { NUM($owner) ->
+            [many] attachées
+           *[one] attachée
+        }
+       *[other] { NUM($owner) ->
+            [many] attachés
+           *[one] attaché
+        }
+    } à rien
+idle-settled = ce qu'il affecte était fixé auparavant, et rien de cela n'est ici
+
+pair-copied = cette capacité { EACH($object, before: "de") } est venue avec les valeurs copiées, et elle n'est liée qu'aux capacités venues avec elle : { $without }
+pair-excepted = cette capacité { EACH($object, before: "de") } est venue avec la copie, et elle n'est liée qu'aux capacités venues avec elle : { $without }
+pair-merged = cette capacité { EACH($object, before: "de") } est venue avec la fusion, et elle n'est liée qu'aux capacités venues avec elle : { $without }
+pair-text = cette capacité { EACH($object, before: "de") } est venue avec le nouveau texte, et elle n'est liée qu'aux capacités venues avec elle : { $without }
+pair-granted = cette capacité { EACH($object, before: "de") } a été conférée, et elle n'est liée qu'aux capacités conférées avec elle : { $without }
+pair-unchosen = rien n'a été choisi pour celles-ci
+pair-without-objects = celles-ci n'ont rien désigné
+pair-without-exiled = celles-ci n'ont rien exilé
+
+step-ceased-again = { $by } { NUM($by) ->
+        [many] ont
+       *[one] a
+    } remplacé la capacité { EACH($object, before: "de") } par une autre dont le texte est identique : désormais, { $effect } { NUM($effect) ->
+        [many] viennent
+       *[one] vient
+    } de celle-ci
+
 step-player-gains =
     { $number ->
         [one] a
@@ -218,6 +369,22 @@ traced-text =
         [many] leur
        *[other] son
     } texte { FORM($after, article: "definite") } (avant : { FORM($before, article: "definite") })
+traced-abilities-copied =
+    { $number ->
+        [many] ont
+       *[other] a
+    } désormais { $count ->
+        [one] la capacité copiée à la place de la sienne, dont le texte est identique
+       *[other] les capacités copiées à la place des siennes, dont le texte est identique
+    } : { $abilities }
+traced-abilities-anew =
+    { $number ->
+        [many] ont
+       *[other] a
+    } désormais { $count ->
+        [one] une autre capacité à la place d'une des siennes, dont le texte est identique
+       *[other] d'autres capacités à la place des siennes, dont le texte est identique
+    } : { $abilities }
 traced-unseen-size =
     { $number ->
         [many] seraient

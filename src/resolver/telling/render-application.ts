@@ -1,0 +1,73 @@
+import { printEffect } from "../../names/effect.js";
+import { type Board, type BoardObject, objectName } from "../../rules/board.js";
+import type { AppliedStep } from "../../rules/formats.gen.js";
+import type { ObjectView } from "../../rules/object-view.js";
+import { instructionsOf } from "../program.js";
+import type { Step } from "../trace.js";
+import type { Citations } from "./citations.js";
+import { renderMeasured, renderMet } from "./conditions.js";
+import { idleReasons } from "./idle.js";
+import { linkedPairOf } from "./linked-pair.js";
+import { renderChanges, renderUnseen } from "./render.js";
+
+/** An application as data: what it changed of which objects, why it changed nothing, and its numbers. */
+
+type Applied = Extract<Step, { readonly kind: "applied" }>;
+
+/** Where it stands; `views`: of each object just before. */
+interface Place {
+  readonly board: Board;
+  readonly citations: Citations;
+  readonly views: readonly ObjectView[];
+}
+
+export function appliedStep(step: Applied, { board, citations, views }: Place): AppliedStep {
+  const { slot, effect, entries } = step;
+  const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
+  const changes = entries.flatMap((entry) => renderChanges(board, entry));
+  const unseen = entries
+    .flatMap((entry) => renderUnseen(board, entry))
+    .filter(({ of, object }) => of !== "abilities" || !isCopyFromBirth(step, object, board.objects));
+  const idle = changes.length + unseen.length > 0 ? [] : idleReasons(step, board, views);
+  const pair = linkedPairOf(step);
+  return {
+    kind: "applied",
+    layer: slot.layer,
+    effect: printEffect(effect.name),
+    parts: instructionsOf(effect, slot).map(({ part }) => part.kind),
+    objects: objects(step.objects),
+    changes,
+    ...(unseen.length === 0 ? {} : { unseen }),
+    ...(idle.length === 0 ? {} : { idle }),
+    ...(pair === undefined ? {} : { pair }),
+    ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
+    ...(step.measured === undefined ? {} : { measured: step.measured.map((each) => renderMeasured(each, board)) }),
+    ...(step.met === undefined ? {} : { met: step.met.map((each) => renderMet(each, board)) }),
+    ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
+    clauses: [...new Set(clausesOfApplication(step, citations))],
+  };
+}
+
+/** A token or copy of a spell that was created as a copy never had abilities of its own (CR 707.5, 707.10). */
+function isCopyFromBirth({ effect: { name } }: Applied, object: string, objects: readonly BoardObject[]): boolean {
+  return name.kind === "event" && name.event === "copy" && objects.some(({ id, token }) => token && id === object);
+}
+
+function clausesOfApplication(step: Applied, citations: Citations): string[] {
+  const { effect, slot } = step;
+  return [
+    slot.clause,
+    slot.layerClause,
+    ...(slot.others ?? []),
+    ...(step.continued ? ["613.6"] : []),
+    ...(step.isAnew ? ["613.8c"] : []),
+    ...effect.clauses,
+    ...effect.program.clauses,
+    ...step.counting,
+    ...instructionsOf(effect, slot).flatMap(({ part, handler }) => [
+      ...(handler.clauses ?? []),
+      ...(handler.cites?.(part) ?? []),
+    ]),
+    ...citations.of(step),
+  ];
+}
