@@ -42,12 +42,12 @@ rule-additional-land-play =
        *[other] { $amount } additional lands
     } on each of { $person ->
         [second] your
-       *[third] their
+       *[third] their own
     } turns
 rule-any-number-of-lands =
     may play any number of lands on each of { $person ->
         [second] your
-       *[third] their
+       *[third] their own
     } turns
 rule-cant-play-lands = can't play lands
 rule-cant-attack = can't attack
