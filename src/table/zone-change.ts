@@ -63,8 +63,8 @@ export function changeZone(
   countCard(table, object);
   // What is exiled anew changes no zone (CR 406.7).
   startsWith(object, { clause: old.zone === "exile" && to === "exile" ? "406.7" : "400.7", ...behind });
+  if (behind.stops !== undefined) startsWith(object, { clause: "611.3b" });
   object.startClauses.push(
-    ...(behind.stops === undefined ? [] : ["611.3b"]),
     ...(old.counters.size > kept.length ? ["122.2"] : []),
     ...(old.stickers.length > 0 ? ["123.5"] : []),
     ...(wasCast && old.token ? ["707.10f"] : []),

@@ -189,7 +189,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     cost({ step: "locked", total: "{3}" }),
-    "The total cost of Golem was determined as it was announced and is locked in: {3}.",
+    "The total cost of Golem was determined as it was cast and is locked in: {3}.",
   ],
   [
     { kind: "player", effect: "Orb/shell", players: ["Ann"], gains: ["hexproof"], clause: "613.10" },

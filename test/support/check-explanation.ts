@@ -1,6 +1,7 @@
 import { abilityOfEffect, ownerOf } from "../../src/names/effect.js";
 import type { AppliedStep, TraceStep } from "../../src/rules/formats.gen.js";
 import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
+import { keywordOf } from "../../src/rules/keywords.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
 import { messageKey } from "../../src/wording/known-message.js";
 import { spokenInside } from "../../src/wording/abilities.js";
@@ -119,7 +120,11 @@ interface Mention {
 
 /** How often something is there, the how-manieth it is, and in which form a fact is said follow from what is named. */
 const COUNTING: ReadonlySet<string> = new Set(
+<<<<<<< HEAD
   "count place time began ended token over nothing why one required".split(" "),
+=======
+  "count place time began ended token over nothing why one how because until known read".split(" "),
+>>>>>>> w-e
 );
 
 /** Messages about words of the data end with them. */
@@ -205,6 +210,9 @@ function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
     if (typeof value === "number") texts.add(String(value));
     else if (typeof value === "string") {
       add(value);
+      // A keyword stands in a fact as its clause.
+      const keyword = keywordOf(value);
+      if (keyword !== undefined) texts.add(keyword);
       const effect = names.effect(value);
       // "this creature": abilities speak so of what has them.
       for (const id of [value, ownerOf(effect)]) for (const type of names.printed(id)?.types ?? []) texts.add(type);

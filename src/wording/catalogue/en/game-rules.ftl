@@ -40,6 +40,7 @@ rule-additional-land-play =
     may play { $amount ->
         [1] an additional land
        *[other] { $amount } additional lands
+<<<<<<< HEAD
     }{ rule-any-number-of-lands.when }
 # $turns: "each" of somebody's, "this" one as the duration tells, or "own" ones, however many.
 rule-any-number-of-lands = may play any number of lands{ rule-any-number-of-lands.when }
@@ -57,6 +58,17 @@ rule-any-number-of-lands = may play any number of lands{ rule-any-number-of-land
                    *[third] their
                 } own
         }
+=======
+    } on each of { $person ->
+        [second] your
+       *[third] their own
+    } turns
+rule-any-number-of-lands =
+    may play any number of lands on each of { $person ->
+        [second] your
+       *[third] their own
+    } turns
+>>>>>>> w-e
 rule-cant-play-lands = can't play lands
 rule-cant-attack = can't attack
 rule-cant-block = can't block
