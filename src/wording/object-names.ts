@@ -26,7 +26,7 @@ export interface ObjectNames {
   /** An object by the id it goes by, or a player by name: "Bear 2" is said with the name the card has in the language. */
   object(id: string): Word;
   /** An object as it is mentioned for the first time: with its card, where the id does not tell. */
-  introduced(card: string, id?: string): Word;
+  introduced(card: string, id?: string, isBack?: boolean): Word;
   /** The same names, but what shows its back in this result is called by that, and edited text is told as it reads there. */
   showing(resolution: Shown): ObjectNames;
   /** The names where these objects show their backs. */
@@ -39,6 +39,8 @@ export interface ObjectNames {
   frontOf(id: string): Word | undefined;
   /** Whether that back is the lower half of a flip card (CR 710.1). */
   isFlipped(id: string): boolean;
+  /** Whether it is the right half of a Room (CR 709.5). */
+  isHalf(id: string): boolean;
   /** The face of an object that is up, as far as it is known: how its abilities speak of it. */
   printed(object: string): CardWords | undefined;
   /** The card that an object is, if the scenario tells. */
@@ -142,6 +144,7 @@ export function objectNames(
     const isByCard = id === card || WITH_NUMBER.exec(id)?.[1] === card;
     return isByCard ? known.find(({ name }) => name === card)?.back?.name : undefined;
   };
+  const layoutOf = (id: string): Card["layout"] => known.find(({ name }) => name === cards.get(id))?.layout;
   const backsIn = ({ objects }: Pick<Resolution, "objects">): ReadonlySet<string> =>
     new Set(
       Object.entries(objects).flatMap(([id, { name }]) =>
@@ -208,7 +211,8 @@ export function objectNames(
     hasBack: (id) =>
       backOf(id) !== undefined && known.every(({ name, layout }) => name !== cards.get(id) || layout !== "meld"),
     frontOf: (id) => (backs.has(id) && backOf(id) !== undefined ? cardName(cards.get(id) ?? id, id) : undefined),
-    isFlipped: (id) => backs.has(id) && known.some(({ name, layout }) => name === cards.get(id) && layout === "flip"),
+    isFlipped: (id) => backs.has(id) && layoutOf(id) === "flip",
+    isHalf: (id) => backs.has(id) && layoutOf(id) === "room",
     ability,
     isOnlyToAffect,
     sourceOf: (name) => unnamed.sourceOf(name) ?? name,
@@ -236,7 +240,10 @@ export function objectNames(
         faces.get(cards.get(object) ?? object);
       return subtypesInLine(subtypes, face?.subtypes, (subtypesAll ??= subtypesWritten([known, timeline])));
     },
-    introduced: (card, id = card) => idWords(id, card, names, places.get(id), true),
+    introduced: (card, id = card, isBack = false) => {
+      const back = isBack ? known.find(({ name }) => name === card)?.back?.name : undefined;
+      return idWords(id === card ? (back ?? id) : id, back ?? card, names, places.get(id), true);
+    },
     printed,
     cardOf: (id) => cards.get(id),
     spell,

@@ -11,6 +11,7 @@ import {
   blocksPhrase,
   colorsPhrase,
   copiablePhrase,
+  namedPhrase,
   playerValuePhrase,
   sizeValue,
   tapsForPhrase,
@@ -24,7 +25,7 @@ function called(id: string, { name }: ResolvedObject, names: ObjectNames, whose:
   if (name === null) return [say("value-no-name")];
   // The id of a token need not say that it is one (CR 111.4).
   const isTold = id.includes(name.replace(/ Token$/, "")) || name === names.cardOf(id);
-  return isTold ? [] : [agreeing(say("value-named", { name: cardName(name) }), whose)];
+  return isTold ? [] : [agreeing(namedPhrase(name), whose)];
 }
 
 /** An object by its id; with the name of its card where it has that name and the id does not tell. */
@@ -34,7 +35,7 @@ function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames):
   if (front !== undefined)
     return names.isFlipped(id)
       ? say("object-of-its-card", { object, name: front })
-      : say("object-as-back", { name: object, front });
+      : say(names.isHalf(id) ? "object-as-half" : "object-as-back", { name: object, front });
   const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
   return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
 }

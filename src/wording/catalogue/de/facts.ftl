@@ -575,7 +575,7 @@ fact-709-5 =
     { $number ->
         [many] haben
        *[other] hat
-    } nichts von dem, was auf versperrten Hälften steht{ COMMA() }
+    } weder Namen noch Manakosten noch Regeltext einer versperrten Hälfte
 fact-709-5c =
     { $number ->
         [many] haben

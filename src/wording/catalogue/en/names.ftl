@@ -133,4 +133,6 @@ object-of-its-card = { $object } ({ $name })
 
 # What shows its back, called by that.
 object-as-back = { $name } (the back of { $front })
+# A Room whose other half is unlocked, called by that (CR 709.5).
+object-as-half = { $name } (the other half of { $front })
 object-by-front = { $front } (as { $name })

@@ -596,7 +596,7 @@ fact-709-5 =
     { $number ->
         [many] n'ont
        *[other] n'a
-    } rien des moitiés qui sont verrouillées
+    } ni le nom, ni le coût de mana, ni le texte de règles d'une moitié verrouillée
 fact-709-5c =
     { $number ->
         [many] ont
