@@ -47,11 +47,26 @@ function othersBesideSelf({ anyOf, ...rest }: Selector): Selector | undefined {
     : undefined;
 }
 
+/** What this is paired with is one creature (CR 702.95a). */
+function isPartner({ pairedWith, other: _, ...rest }: Selector): boolean {
+  return pairedWith?.self === true && Object.keys(pairedWith).length === 1 && Object.keys(rest).length === 0;
+}
+
+/** All that can have characteristics wherever it is: an ability on the stack is an object too (CR 109.1), and has no color. */
+function isEverything({ zone, ...rest }: Selector): boolean {
+  return zone === "any" && Object.keys(rest).length === 0;
+}
+
 /** The objects of an effect as the subject of a sentence: descriptions speak of all that fit. */
 function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice): Phrase {
   const others = OF_EACH.test(JSON.stringify(does)) ? undefined : othersBesideSelf(affects);
+  if (others !== undefined && isPartner(others)) {
+    const it = say("pronoun", { who: inForm(voice.self, { number: "one" }) });
+    return say("this-and-partner", { this: voice.self, it });
+  }
   if (others !== undefined)
     return say("this-and-others", { this: voice.self, others: inForm(voice.objects(others), { number: "many" }) });
+  if (isEverything(affects)) return say("everything-everywhere");
   const activated = abilitiesActivatedBy(affects, does, voice);
   if (activated !== undefined) return activated;
   const what = does.some(isOfSpells) ? spellsCastPhrase(affects, voice) : voice.objects(affects);
