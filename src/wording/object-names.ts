@@ -176,7 +176,7 @@ export function objectNames(
     return ability === undefined ? spoken : { ability, telling: spoken?.telling };
   };
   const ability = (owner: string, id: string): Word => {
-    const entry = entryOf(id, owner);
+    const entry = entryOf(id, owner) ?? book.ofKeyword(id, owner);
     // A keyword is no id: what is renowned has an ability that a rule gives it (CR 702.112a).
     if (entry === undefined) return typeWord(id);
     const short = distinctionPhrase(entry);

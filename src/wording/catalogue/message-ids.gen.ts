@@ -2358,6 +2358,7 @@ export const MESSAGE_IDS = [
   "sheet-your-answer",
   "sheet-your-answers",
   "short-activated",
+  "short-activated-besides",
   "short-as-enters",
   "short-change",
   "short-change-own",

@@ -219,6 +219,17 @@ short-activated =
         } Fähigkeiten
     }
     .gender = f
+short-activated-besides =
+    { $count ->
+        [one] { $case ->
+            [dative] einer weiteren aktivierten Fähigkeit
+           *[other] eine weitere aktivierte Fähigkeit
+        }
+       *[other] { numeral } { $case ->
+            [dative] weiteren aktivierten Fähigkeiten
+           *[other] weitere aktivierte Fähigkeiten
+        }
+    }
 short-defining =
     { $count ->
         [one] { $case ->

@@ -231,6 +231,12 @@ short-activated =
         [one] an activated ability
        *[other] { numeral } activated abilities
     }
+# Beside a mana ability, which is activated too.
+short-activated-besides =
+    { $count ->
+        [one] another activated ability
+       *[other] { numeral } other activated abilities
+    }
 short-defining =
     { $count ->
         [one] a characteristic-defining ability

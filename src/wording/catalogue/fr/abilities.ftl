@@ -238,6 +238,12 @@ short-activated =
        *[other] { numeral } capacités activées
     }
     .gender = f
+short-activated-besides =
+    { $count ->
+        [one] une autre capacité activée
+       *[other] { numeral } autres capacités activées
+    }
+    .gender = f
 short-defining =
     { $count ->
         [one] une capacité définissant des caractéristiques
