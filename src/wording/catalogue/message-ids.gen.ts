@@ -2479,6 +2479,7 @@ export const MESSAGE_IDS = [
   "story-asked",
   "story-asked-noted",
   "story-card",
+  "story-card-made-up",
   "story-cards",
   "story-cost",
   "story-edition",
