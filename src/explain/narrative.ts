@@ -91,9 +91,7 @@ function tellCards(page: Page, cards: readonly Card[], narrator: Narrator): void
   page.heading(speaker.text(say("story-cards")), "-");
   for (const { face, madeUp } of speaking) {
     const words = narrator.abilities(face).join(" ");
-    page.item(
-      speaker.text(say(madeUp ? "story-card-made-up" : "story-card", { card: cardName(face.name), words })),
-    );
+    page.item(speaker.text(say(madeUp ? "story-card-made-up" : "story-card", { card: cardName(face.name), words })));
   }
 }
 

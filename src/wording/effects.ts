@@ -48,8 +48,9 @@ function othersBesideSelf({ anyOf, ...rest }: Selector): Selector | undefined {
 }
 
 /** What this is paired with is one creature (CR 702.95a). */
-function isPartner({ pairedWith, other: _, ...rest }: Selector): boolean {
-  return pairedWith?.self === true && Object.keys(pairedWith).length === 1 && Object.keys(rest).length === 0;
+function isPartner(others: Selector): boolean {
+  const isTold = Object.keys(others).every((key) => key === "pairedWith" || key === "other");
+  return isTold && others.pairedWith?.self === true && Object.keys(others.pairedWith).length === 1;
 }
 
 /** All that can have characteristics wherever it is: an ability on the stack is an object too (CR 109.1), and has no color. */

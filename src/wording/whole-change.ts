@@ -38,11 +38,7 @@ function valueOf(change: Change, side: Side, all: readonly Change[], names: Obje
   const words = inLine(characteristic, listOf(value), object, names);
   switch (characteristic) {
     case "name":
-      return [
-        typeof value === "string"
-          ? agreeing(namedPhrase(value), names.object(object))
-          : say("value-no-name"),
-      ];
+      return [typeof value === "string" ? agreeing(namedPhrase(value), names.object(object)) : say("value-no-name")];
     case "manaCost":
       return [typeof value === "string" ? say("value-mana-cost", { cost: value }) : say("value-no-mana-cost")];
     case "colors":
