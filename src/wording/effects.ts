@@ -10,7 +10,7 @@ import type {
 import { costPaid } from "./conditions.js";
 import { counterNoun } from "./copy-exceptions.js";
 import { abilitiesActivatedBy, isOfSpells } from "./costs.js";
-import { isPointer, spellsCastPhrase } from "./objects.js";
+import { isPartner, isPointer, spellsCastPhrase } from "./objects.js";
 import { lettered, type SaidPart, saidParts } from "./parts.js";
 import { inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { itPhrase, playerPhrase } from "./references.js";
@@ -45,12 +45,6 @@ function othersBesideSelf({ anyOf, ...rest }: Selector): Selector | undefined {
   return self?.self === true && Object.keys(self).length === 1 && !isPointer(others)
     ? { ...others, other: true }
     : undefined;
-}
-
-/** What this is paired with is one creature (CR 702.95a). */
-function isPartner(others: Selector): boolean {
-  const isTold = Object.keys(others).every((key) => key === "pairedWith" || key === "other");
-  return isTold && others.pairedWith?.self === true && Object.keys(others.pairedWith).length === 1;
 }
 
 /** All that can have characteristics wherever it is: an ability on the stack is an object too (CR 109.1), and has no color. */
