@@ -85,15 +85,17 @@ const CHANGES_TOLD = 40;
 
 function tellCards(page: Page, cards: readonly Card[], narrator: Narrator): void {
   const speaking = cards
-    .flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])])
-    .filter(({ abilities }) => (abilities ?? []).length > 0);
+    .flatMap((card) =>
+      [card, ...(card.back === undefined ? [] : [card.back])].map((face) => ({ face, madeUp: card.madeUp === true })),
+    )
+    .filter(({ face }) => (face.abilities ?? []).length > 0);
   if (speaking.length === 0) return;
   const { speaker } = narrator;
   page.heading(speaker.text(say("story-cards")), "-");
-  for (const card of speaking)
-    page.item(
-      speaker.text(say("story-card", { card: cardName(card.name), words: narrator.abilities(card).join(" ") })),
-    );
+  for (const { face, madeUp } of speaking) {
+    const words = narrator.abilities(face).join(" ");
+    page.item(speaker.text(say(madeUp ? "story-card-made-up" : "story-card", { card: cardName(face.name), words })));
+  }
 }
 
 function tellTimeline(

@@ -1,4 +1,5 @@
 import { PINNED } from "./pin-rules.js";
+import { PLAY_RULES } from "./play-rules.js";
 import type { Scenario } from "../rules/formats.gen.js";
 import { readingOf } from "../rules/readings.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -152,6 +153,7 @@ const OWN_RULES: readonly LintRule<ScenarioFile>[] = [
 export const SCENARIO_RULES: readonly LintRule<ScenarioFile>[] = [
   ...OWN_RULES,
   ...CHECK_RULES,
+  ...PLAY_RULES,
   ...CITATION_RULES,
   ...AMONG_SCENARIOS,
   PINNED,

@@ -1,4 +1,4 @@
-import type { Ability, AbilityEntry, Card, KeywordAbility } from "./formats.gen.js";
+import type { Ability, AbilityEntry, Card, KeywordAbility, Selector } from "./formats.gen.js";
 import { orderedText } from "./ordered-text.js";
 import { remembered } from "./remembered.js";
 
@@ -87,11 +87,24 @@ function keywordLabel(
       : String(choices?.get(word.chosen) ?? `the chosen ${word.chosen.split("/").at(-1)}`);
   const words = [ability.keyword];
   if (ability.landType !== undefined) words[0] = `${wordOf(ability.landType).toLowerCase()}walk`;
+  if (ability.keyword === "landwalk" && ability.quality !== undefined) words[0] = walkOf(ability.quality, wordOf);
   if (ability.from !== undefined) words.push("from", wordOf(ability.from));
   if (ability.fromQuality !== undefined) words.push("from", qualityWords(ability.fromQuality));
   if (ability.n !== undefined) words.push(String(ability.n));
   if (ability.cost !== undefined) words.push(ability.cost);
   return words.join(" ");
+}
+
+/** "snow forestwalk", "nonbasic landwalk" (CR 702.14a). */
+function walkOf(quality: Selector, wordOf: (word: string | { chosen: string }) => string): string {
+  const { supertype, subtype, not } = quality;
+  const front = [
+    [supertype ?? []].flat(),
+    [not ?? []].flat().flatMap((each) => [each.supertype ?? []].flat().map((word) => `non${word}`)),
+  ].flat();
+  const [type, ...more] = [subtype ?? []].flat();
+  const land = type === undefined || more.length > 0 ? "land" : wordOf(type);
+  return [...front, `${land}walk`].join(" ").toLowerCase();
 }
 
 function qualityWords(quality: Extract<Ability, { kind: "keyword" }>["fromQuality"]): string {

@@ -18,11 +18,12 @@ export function listOfWord(word: string): WordList {
 
 const ENCHANT = /^(enchant) .+$/;
 const LANDWALK = /^.+ (landwalk)$/;
-const SNOW_LANDWALK = /^snow (\w+walk)$/;
+const SNOW_LANDWALK = /^snow \w+walk$/;
 
-/** A keyword without the quality that its label leaves out: "enchant creature" is called "enchant", "snow landwalk" "landwalk". */
+/** A keyword without the quality that not every engine tells: "enchant creature" is compared as "enchant", "snow forestwalk" as "landwalk". */
 export function withoutQuality(word: string): string {
-  const [, keyword = word] = ENCHANT.exec(word) ?? LANDWALK.exec(word) ?? SNOW_LANDWALK.exec(word) ?? [];
+  if (SNOW_LANDWALK.test(word)) return "landwalk";
+  const [, keyword = word] = ENCHANT.exec(word) ?? LANDWALK.exec(word) ?? [];
   return keyword;
 }
 

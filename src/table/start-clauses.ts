@@ -51,7 +51,9 @@ function clausesOfForm(object: TableObject): string[] {
   if (card.prototype !== undefined) return object.token || object.startClauses.includes("707.10") ? [] : ["718.4"];
   if (isRoomHere) {
     const isOpen = designations.has(LEFT_UNLOCKED) || designations.has(RIGHT_UNLOCKED);
-    return ["709.5", ...(isOpen ? ["709.5c"] : []), ...(form === "whole" ? ["709.4b"] : [])];
+    // Nothing is lacking where no half is locked.
+    if (form === "whole") return ["709.5c", "709.4b"];
+    return ["709.5", ...(isOpen ? ["709.5c"] : [])];
   }
   if (form === "inset") return ["715.3b"];
   if (form === "left" || form === "right") return ["709.3b"];

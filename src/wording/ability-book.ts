@@ -63,6 +63,18 @@ export class AbilityBook {
     return name === "enchant" && this.#has(isOwn, "bestow") ? { ability: ENCHANT_CREATURE } : undefined;
   }
 
+  /** What an object has of a keyword, which events may call by its bare name: "renown 1" for "renown". */
+  ofKeyword(keyword: string, object: string): SpokenAbility | undefined {
+    const all = [...this.#written.values()].flat().filter(({ ability }) => isKeyword(ability, keyword));
+    const card = this.#cardOf.get(object) ?? object;
+    const own = all.filter((each) => isNamed(each.card, card));
+    // What it has by a copy or by an effect is told only if it can be but one.
+    const [first, ...more] = own.length > 0 ? own : all;
+    return first !== undefined && more.every(({ ability }) => label(ability) === label(first.ability))
+      ? spoken(first)
+      : undefined;
+  }
+
   #has(isOwn: (written: WrittenAbility) => boolean, keyword: string): boolean {
     return [...this.#written.values()].some((all) =>
       all.some((each) => isKeyword(each.ability, keyword) && isOwn(each)),

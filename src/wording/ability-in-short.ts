@@ -212,7 +212,29 @@ export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf): P
     if (known === undefined) said.set(key, { ability, n: 1 });
     else known.n++;
   }
-  return row([...said.values()].map(counted), "and");
+  return row(besidesMana([...said.values()]).map(counted), "and");
+}
+
+interface Counted {
+  readonly ability: Phrase;
+  readonly n: number;
+}
+
+/** A mana ability that is quoted is activated too (CR 605.1a): those that are only counted are others, and stand behind it. */
+function besidesMana(said: readonly Counted[]): readonly Counted[] {
+  const isMana = ({ ability }: Counted): boolean =>
+    ability.kind === "saying" &&
+    ability.id === "quoted-ability" &&
+    JSON.stringify(ability.args).includes('"ability-mana"');
+  const isActivated = ({ ability }: Counted): boolean => ability.kind === "saying" && ability.id === "short-activated";
+  if (!said.some(isMana) || !said.some(isActivated)) return said;
+  const rest = said.filter((each) => !isMana(each));
+  return [
+    ...said.filter(isMana),
+    ...rest.map((each) =>
+      isActivated(each) ? { ...each, ability: say("short-activated-besides", { count: 1 }) } : each,
+    ),
+  ];
 }
 
 function inShort(label: string, entryOf: EntryOf): Phrase {
@@ -232,9 +254,9 @@ export function isQuoted(phrase: Phrase): boolean {
   return phrase.kind === "saying" && phrase.id === "quoted";
 }
 
-const COUNTED: ReadonlySet<MessageId> = new Set([...Object.values(KINDS), "short-defining"]);
+const COUNTED: ReadonlySet<MessageId> = new Set([...Object.values(KINDS), "short-activated-besides", "short-defining"]);
 
-function counted({ ability, n }: { readonly ability: Phrase; readonly n: number }): Phrase {
+function counted({ ability, n }: Counted): Phrase {
   if (n === 1) return ability;
   if (ability.kind === "saying" && COUNTED.has(ability.id)) return say(ability.id, { count: n });
   return n === 2 ? say("ability-twice", { ability }) : say("ability-n-times", { ability, n: String(n) });

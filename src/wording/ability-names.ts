@@ -1,9 +1,9 @@
 import { isObject } from "../rules/json-object.js";
 import { KEYWORDS } from "../rules/keywords.js";
-import type { AbilityEntry, CardType, Selector } from "../rules/formats.gen.js";
+import type { AbilityEntry, CardType, KeywordAbility, Selector } from "../rules/formats.gen.js";
 import { manaPhrase, spokenInside } from "./abilities.js";
 import { NOWHERE } from "./describe.js";
-import { fromPhrase, keywordNamed } from "./keywords.js";
+import { fromPhrase, keywordNamed, keywordPhrase } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
 import { cardName, noun, type Phrase, row, say, seriesOf } from "./phrase.js";
 import type { SpokenAbility } from "./voice.js";
@@ -14,6 +14,7 @@ const KEYWORD_NAMES: ReadonlySet<string> = new Set(KEYWORDS.map(({ name }) => na
 
 const MANA = /^(.+): Add (\{.*\})$/;
 const WALK = /^([a-z]+)walk$/;
+const QUALIFIED_WALK = /^(snow|nonbasic|legendary) ([a-z]+)walk$/;
 const TYPES: readonly CardType[] = [
   "Artifact",
   "Creature",
@@ -83,6 +84,16 @@ function isPlain(value: unknown): boolean {
   return typeof value === "string" || (isObject(value) && Object.values(value).every(Number.isInteger));
 }
 
+/** "snow forestwalk", "nonbasic landwalk", read. */
+function landwalk(front: string, land: string): KeywordAbility {
+  const what: Selector = land === "land" ? { type: "Land" } : { subtype: capitalized(land) };
+  const quality: Selector =
+    front === "nonbasic"
+      ? { ...what, not: { supertype: "Basic" } }
+      : { ...what, supertype: front === "snow" ? "Snow" : "Legendary" };
+  return { kind: "keyword", keyword: "landwalk", quality };
+}
+
 /** A keyword ability as resolutions write it: "flying", "islandwalk", "protection from black", "ward {2}", "crew 1". */
 function keywordWritten(name: string): Phrase | undefined {
   if (KEYWORD_NAMES.has(name)) return keywordNamed(name);
@@ -93,6 +104,8 @@ function keywordWritten(name: string): Phrase | undefined {
       ? say("keyword-of-land-type", { keyword: keywordNamed("landwalk"), type: subtypePhrase(capitalized(land)) })
       : say(known);
   }
+  const walk = QUALIFIED_WALK.exec(name);
+  if (walk !== null) return keywordPhrase(landwalk(walk[1] ?? "", walk[2] ?? ""), NOWHERE);
   const parts = name.split(" ");
   const length = parts.findLastIndex((_, place) => place > 0 && KEYWORD_NAMES.has(parts.slice(0, place).join(" ")));
   if (length < 1) return undefined;

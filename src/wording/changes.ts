@@ -13,7 +13,7 @@ import {
   typesWithArticle,
 } from "./value-words.js";
 import { landTypesIn } from "./printed-lines.js";
-import { colorsPhrase } from "./values.js";
+import { colorsPhrase, namesPhrase } from "./values.js";
 import { abilityPredicates } from "./ability-changes.js";
 import { Changes } from "./object-changes.js";
 import { anyDoes } from "./parts.js";
@@ -121,7 +121,7 @@ function namePredicates(changes: Changes): Phrase[] {
   const change = changes.get("name");
   if (change === undefined) return [];
   const { after } = change;
-  return [typeof after === "string" ? say("change-name", { name: cardName(after) }) : say("change-nameless")];
+  return [typeof after === "string" ? say("change-name", { name: namesPhrase(after) }) : say("change-nameless")];
 }
 
 function controllerPredicates(changes: Changes, names: ObjectNames): Phrase[] {

@@ -1,11 +1,11 @@
 import type { AbilityEntry, Color, CopyExceptions } from "../rules/formats.gen.js";
 import { dashed } from "./known-message.js";
-import { inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
+import { inForm, noun, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { subjectPhrase } from "./references.js";
 import { thisNoun } from "./describe.js";
 import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
 import { typeLinePhrase } from "./type-lines.js";
-import { counterPhrase, plainColor, subtypeWordPhrase } from "./types.js";
+import { counterPhrase, plainColor, subtypeWordPhrase, typePhrase } from "./types.js";
 import { abilityCalled, type Telling, type Voice } from "./voice.js";
 
 type Key = Exclude<keyof CopyExceptions, never>;
@@ -42,6 +42,8 @@ function ownerVoice(voice: Voice): Voice {
 
 /** The description in "the enchanted creature". */
 function described(words: Phrase): Phrase {
+  // Both of a pair are creatures (CR 702.95a).
+  if (words.kind === "saying" && words.id === "this-and-partner") return noun(typePhrase("Creature"));
   const what = words.kind === "saying" && words.id === "host" ? words.args["what"] : undefined;
   return typeof what === "object" ? what : words;
 }

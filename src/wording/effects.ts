@@ -10,7 +10,7 @@ import type {
 import { costPaid } from "./conditions.js";
 import { counterNoun } from "./copy-exceptions.js";
 import { abilitiesActivatedBy, isOfSpells } from "./costs.js";
-import { isPointer, spellsCastPhrase } from "./objects.js";
+import { isPartner, isPointer, spellsCastPhrase } from "./objects.js";
 import { lettered, type SaidPart, saidParts } from "./parts.js";
 import { inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { itPhrase, playerPhrase } from "./references.js";
@@ -47,11 +47,21 @@ function othersBesideSelf({ anyOf, ...rest }: Selector): Selector | undefined {
     : undefined;
 }
 
+/** All that can have characteristics wherever it is: an ability on the stack is an object too (CR 109.1), and has no color. */
+function isEverything({ zone, ...rest }: Selector): boolean {
+  return zone === "any" && Object.keys(rest).length === 0;
+}
+
 /** The objects of an effect as the subject of a sentence: descriptions speak of all that fit. */
 function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice): Phrase {
   const others = OF_EACH.test(JSON.stringify(does)) ? undefined : othersBesideSelf(affects);
+  if (others !== undefined && isPartner(others)) {
+    const it = say("pronoun", { who: inForm(voice.self, { number: "one" }) });
+    return say("this-and-partner", { this: voice.self, it });
+  }
   if (others !== undefined)
     return say("this-and-others", { this: voice.self, others: inForm(voice.objects(others), { number: "many" }) });
+  if (isEverything(affects)) return say("everything-everywhere");
   const activated = abilitiesActivatedBy(affects, does, voice);
   if (activated !== undefined) return activated;
   const what = does.some(isOfSpells) ? spellsCastPhrase(affects, voice) : voice.objects(affects);

@@ -190,10 +190,10 @@ function eachCost(additional: NonNullable<CastsEvent["additional"]>): Phrase[] {
 
 /** A player casts a spell, and what is announced with it (CR 601.2b). */
 function castsPhrase(event: CastsEvent, names: ObjectNames): Phrase {
-  const { player, card, id, object, faceDown, half, prototype } = event;
+  const { player, card, id, object, faceDown, half, prototype, back = false } = event;
   const what =
     card !== undefined
-      ? names.introduced(card, id)
+      ? names.introduced(card, id, back)
       : object === undefined
         ? say("event-a-spell")
         : names.object(object);

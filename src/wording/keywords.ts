@@ -10,6 +10,7 @@ import { costWord, isSymbols } from "./costs.js";
 import { listed } from "./heads.js";
 import { messageAbout } from "./known-message.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
+import { supertypeWord } from "./type-complements.js";
 import { chosenPhrase, colorPhrase, subtypeWordPhrase } from "./types.js";
 import { abilityCalled, type Telling, type Voice } from "./voice.js";
 
@@ -73,10 +74,28 @@ function withQuality({ keyword: name, quality, player }: KeywordAbility, voice: 
     case "offering":
       return say("keyword-offering-of", { keyword, what });
     case "landwalk":
-      return say("keyword-landwalk-of", { what });
+      return landwalkOf(quality, voice);
     default:
       return say("keyword-with-quality", { keyword, what });
   }
+}
+
+/** "nonbasic landwalk", "snow forestwalk", "snow landwalk of the chosen land type" (CR 702.14a). */
+function landwalkOf(quality: Selector, voice: Voice): Phrase {
+  const [type, ...more] = listed<SubtypeWord>(quality.subtype);
+  const traits = listed(quality.supertype);
+  if (type === undefined || more.length > 0 || traits.length === 0)
+    return say("keyword-landwalk-of", { what: voice.objects(quality) });
+  const front = series(traits.map(supertypeWord), "and");
+  // What only says of which type it is would be spoken of as any permanent.
+  return typeof type === "string"
+    ? say("keyword-landwalk-such", { front, walk: ofLandType("landwalk", type), what: voice.objects(quality) })
+    : say("keyword-landwalk-chosen", {
+        front,
+        walk: keywordNamed("landwalk"),
+        what: voice.objects({ type: "Land", ...quality }),
+        type: subtypeWordPhrase(type),
+      });
 }
 
 function splicedOnto({ subtype }: Selector): Phrase | undefined {
@@ -115,6 +134,8 @@ export function variantPhrase(said: string | KeywordVariant, voice: Voice): Phra
 
 /** An ability that is taken away: a keyword in all its variants or in one, another by what it does. */
 function lostPhrase(lost: LostAbility, telling: Telling): Phrase {
+  // There is none without a type of lands (CR 702.14a): all of them are meant.
+  if (lost === "landwalk") return say("lost-landwalk");
   if (typeof lost === "string" || "keyword" in lost) return variantPhrase(lost, telling.voice);
   return abilityCalled(lost.ability, telling);
 }

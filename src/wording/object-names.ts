@@ -25,7 +25,7 @@ export interface ObjectNames {
   /** An object by the id it goes by, or a player by name: "Bear 2" is said with the name the card has in the language. */
   object(id: string): Word;
   /** An object as it is mentioned for the first time: with its card, where the id does not tell. */
-  introduced(card: string, id?: string): Word;
+  introduced(card: string, id?: string, isBack?: boolean): Word;
   /** The same names, but what shows its back in this result is called by that, and edited text is told as it reads there. */
   showing(resolution: Shown): ObjectNames;
   /** The names where these objects show their backs. */
@@ -181,7 +181,7 @@ export function objectNames(
     return ability === undefined ? spoken : { ability, telling: spoken?.telling };
   };
   const ability = (owner: string, id: string): Word => {
-    const entry = entryOf(id, owner);
+    const entry = entryOf(id, owner) ?? book.ofKeyword(id, owner);
     // A keyword is no id: what is renowned has an ability that a rule gives it (CR 702.112a).
     if (entry === undefined) return typeWord(id);
     const short = distinctionPhrase(entry);
@@ -244,7 +244,10 @@ export function objectNames(
         faces.get(cards.get(object) ?? object);
       return subtypesInLine(subtypes, face?.subtypes, (subtypesAll ??= subtypesWritten([known, timeline])));
     },
-    introduced: (card, id = card) => idWords(id, card, names, places.get(id), true),
+    introduced: (card, id = card, isBack = false) => {
+      const back = isBack ? known.find(({ name }) => name === card)?.back?.name : undefined;
+      return idWords(id === card ? (back ?? id) : id, back ?? card, names, places.get(id), true);
+    },
     printed,
     cardOf: (id) => cards.get(id),
     spell,

@@ -11,6 +11,7 @@ import {
   blocksPhrase,
   colorsPhrase,
   copiablePhrase,
+  namedPhrase,
   playerValuePhrase,
   sizeValue,
   tapsForPhrase,
@@ -25,7 +26,7 @@ function called(id: string, { name }: ResolvedObject, names: ObjectNames, whose:
   if (name === null) return [say("value-no-name")];
   // The id of a token need not say that it is one (CR 111.4).
   const isTold = id.includes(name.replace(/ Token$/, "")) || name === names.cardOf(id);
-  return isTold ? [] : [agreeing(say("value-named", { name: cardName(name) }), whose)];
+  return isTold ? [] : [agreeing(namedPhrase(name), whose)];
 }
 
 /** An object by its id; with the name of its card where it has that name and the id does not tell. */

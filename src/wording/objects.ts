@@ -65,6 +65,12 @@ function pointed(selector: Selector, voice: Voice): Pointed | undefined {
   return { base: pointerPhrase(pointer, selector, voice), rest };
 }
 
+/** What this is paired with is one creature (CR 702.95a). */
+export function isPartner(others: Selector): boolean {
+  const isTold = Object.keys(others).every((key) => key === "pairedWith" || key === "other");
+  return isTold && others.pairedWith?.self === true && Object.keys(others.pairedWith).length === 1;
+}
+
 /** Whether a description points at an object ("this", "the target") and takes no article and no plural. */
 export function isPointer(selector: Selector): boolean {
   return POINTERS.some((key) => selector[key] !== undefined);

@@ -3,10 +3,10 @@ import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subt
 import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase, type EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
-import { cardName, inForm, noun, type Phrase, say, series, seriesOf } from "./phrase.js";
+import { inForm, noun, type Phrase, say, series, seriesOf } from "./phrase.js";
 import { subtypeWords, supertypeName } from "./printed-lines.js";
 import { typePhrase } from "./types.js";
-import { characteristicPhrase, colorsPhrase } from "./values.js";
+import { characteristicPhrase, colorsPhrase, namesPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
 import { anyDoes, does } from "./parts.js";
 import { inLine, listOf, surplus } from "./value-words.js";
@@ -238,9 +238,9 @@ export function tracedChange(
 }
 
 function nameChange(before: Value, after: Value): Phrase {
-  const was = typeof before === "string" ? cardName(before) : say("value-no-name");
+  const was = typeof before === "string" ? namesPhrase(before) : say("value-no-name");
   return typeof after === "string"
-    ? say("traced-name", { before: was, after: cardName(after) })
+    ? say("traced-name", { before: was, after: namesPhrase(after) })
     : say("traced-nameless", { before: was });
 }
 

@@ -1,10 +1,11 @@
 import { COLORS } from "../rules/colors.js";
+import { NAMES_APART } from "../rules/object-view.js";
 import type { CombatDuty, PlayerExpectation, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
 import { abilitiesInShort } from "./ability-in-short.js";
 import { abilityNamesPhrase, type EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
-import { cardName, inForm, type Phrase, say, series, type Word } from "./phrase.js";
+import { cardName, inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
 import { counterCounts } from "./types.js";
 
@@ -37,7 +38,20 @@ function colorWord(color: string): Word {
 }
 
 export function namePhrase(name: string | null): Phrase {
-  return name === null ? say("value-no-name") : cardName(name);
+  return name === null ? say("value-no-name") : namesPhrase(name);
+}
+
+/** What is both halves of a split card has two names (CR 709.4a). */
+export function namesPhrase(name: string): Phrase {
+  return row(
+    name.split(NAMES_APART).map((each) => cardName(each)),
+    "and",
+  );
+}
+
+/** "named X", "named A and B". */
+export function namedPhrase(name: string): Phrase {
+  return say("value-named", { name: namesPhrase(name), several: name.includes(NAMES_APART) ? "yes" : "no" });
 }
 
 export function manaCostPhrase(cost: string | null): Word {
@@ -59,7 +73,7 @@ export function countersPhrase(counters: Readonly<Record<string, number>>): Phra
   return some.length === 0 ? say("value-no-counters") : counterCounts(Object.fromEntries(some));
 }
 
-/** "makes {G} or {U}". */
+/** "can produce {G} or {U}". */
 export function tapsForPhrase(tapsFor: readonly string[]): Phrase {
   if (tapsFor.length === 0) return say("value-makes-no-mana");
   const mana = tapsFor.map((symbol) => `{${symbol}}`);
@@ -86,7 +100,7 @@ export function copiablePhrase(
   const { name, manaCost, colors, power, toughness, abilities } = values;
   return series(
     [
-      name === null ? say("value-no-name") : agreeing(say("value-named", { name: cardName(name) }), whose),
+      name === null ? say("value-no-name") : agreeing(namedPhrase(name), whose),
       printedLine(values),
       ...(isSized(values) ? [sizeValue(power, toughness)] : []),
       agreeing(colorsPhrase(colors), whose),

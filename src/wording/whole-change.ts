@@ -1,10 +1,10 @@
 import type { CardType, Change, Supertype, UnseenChange, Value } from "../rules/formats.gen.js";
 import { abilitiesInShort } from "./ability-in-short.js";
 import type { ObjectNames } from "./object-names.js";
-import { cardName, type Phrase, say, series } from "./phrase.js";
+import { type Phrase, say, series } from "./phrase.js";
 import { subtypeWords } from "./printed-lines.js";
 import { inLine, listOf, supertypesInARow, typesWithArticle } from "./value-words.js";
-import { agreeing, characteristicPhrase, colorsPhrase } from "./values.js";
+import { agreeing, characteristicPhrase, colorsPhrase, namedPhrase } from "./values.js";
 
 /*
  * What is copied or face down takes the place of what was there (CR 707.2, 708.2): nothing of it is lost or added. So it is
@@ -38,11 +38,7 @@ function valueOf(change: Change, side: Side, all: readonly Change[], names: Obje
   const words = inLine(characteristic, listOf(value), object, names);
   switch (characteristic) {
     case "name":
-      return [
-        typeof value === "string"
-          ? agreeing(say("value-named", { name: cardName(value) }), names.object(object))
-          : say("value-no-name"),
-      ];
+      return [typeof value === "string" ? agreeing(namedPhrase(value), names.object(object)) : say("value-no-name")];
     case "manaCost":
       return [typeof value === "string" ? say("value-mana-cost", { cost: value }) : say("value-no-mana-cost")];
     case "colors":

@@ -99,6 +99,20 @@ const SEED_WORDS = "case 4 of the seed";
 const ODD = { kind: "triggered", id: "odd" } as const;
 const [ENTERS, CHECK] = SCENARIO.timeline as [Scenario["timeline"][number], Scenario["timeline"][number]];
 
+/** An event, a check, and that event once more. */
+function twice(event: Scenario["timeline"][number]): Scenario["timeline"] {
+  return [event, CHECK, event, { ...CHECK, id: "again" } as typeof CHECK];
+}
+
+/** Abilities of which each can do its work once only, until something has happened. */
+const GROWS = [
+  { affects: { self: true }, does: [{ kind: "modifyPowerToughness", power: 1, toughness: 0 }], duration: "endOfTurn" },
+];
+const BUSY = JSON.stringify([
+  { kind: "activated", id: "taps", cost: "{T}", effects: GROWS },
+  { kind: "triggered", id: "wakes", when: "your upkeep begins", effects: GROWS },
+]).slice(1, -1);
+
 /** Cards, by the rules that they break. */
 export const SPOILT_CARDS: Readonly<Record<string, readonly Source[]>> = {
   format: [
@@ -245,6 +259,32 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
     scenarioFile({ timeline: [ENTERS, { kind: "check", id: "end", expect: { Cub: { exists: true } } }] }),
     scenarioFile({ timeline: [...SCENARIO.timeline, { kind: "turn", active: "Bob" }] }),
   ],
+  played: [
+    scenarioFile({
+      timeline: [ENTERS, ...twice({ kind: "resolves", source: "Cub", ability: "taps", controller: "Ann" })],
+    }),
+    scenarioFile({
+      timeline: [ENTERS, ...twice({ kind: "resolves", source: "Cub", ability: "wakes", controller: "Ann" })],
+    }),
+    scenarioFile({
+      timeline: [
+        ENTERS,
+        { kind: "enters", card: "Cub", controller: "Ann", id: "Late" },
+        ...["Cub", "Late"].flatMap((object) => [
+          { kind: "attacks", object },
+          { ...CHECK, id: `after-${object.toLowerCase()}` },
+        ]),
+      ],
+    }),
+    scenarioFile({
+      timeline: [
+        ENTERS,
+        { kind: "casts", player: "Ann", card: "Cub", id: "Late" },
+        { kind: "turn", active: "Bob" },
+        CHECK,
+      ],
+    }),
+  ].map(({ path, file, text }) => ({ path, file, text: text.replace('"abilities":[', `"abilities":[${BUSY},`) })),
   cites: [
     scenarioFile({ cites: [{ clause: "613.4c", role: "applies" }] }),
     scenarioFile({ cites: [...SCENARIO.cites, { clause: "613.4c", role: "applies" }] }),

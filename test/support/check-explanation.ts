@@ -120,11 +120,7 @@ interface Mention {
 
 /** How often something is there, the how-manieth it is, and in which form a fact is said follow from what is named. */
 const COUNTING: ReadonlySet<string> = new Set(
-<<<<<<< HEAD
-  "count place time began ended token over nothing why one required".split(" "),
-=======
-  "count place time began ended token over nothing why one how because until known read".split(" "),
->>>>>>> w-e
+  "count place time began ended token over nothing why one required how because until known read".split(" "),
 );
 
 /** Messages about words of the data end with them. */

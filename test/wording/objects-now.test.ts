@@ -27,7 +27,7 @@ describe("objects as they are now", () => {
   it("add what is out of the ordinary, and what is asked", () => {
     const played = play([BEAR, { owner: "Bob", counters: { "+1/+1": 1 }, tapped: true }]);
     expect(describeObject("Bear", played.object("Bear"), ["manaValue", "tapsFor"])).to.equal(
-      "Bear is: Creature — Bear, 3/3, green, no abilities, under Ann's control, owned by Bob. Also: mana value 2; base power and toughness 2/2; a +1/+1 counter; tapped; makes no mana.",
+      "Bear is: Creature — Bear, 3/3, green, no abilities, under Ann's control, owned by Bob. Also: mana value 2; base power and toughness 2/2; a +1/+1 counter; tapped; can't produce mana.",
     );
   });
 

@@ -149,7 +149,12 @@ describe("values", () => {
       "Zweimal Flugfähigkeit, Trampelschaden, „pump“ und „{T}: Erzeuge {G}“.",
       "Vol (deux fois), piétinement, « pump » et « {T} : Ajoutez {G} ».",
     ],
-    [tapsForPhrase(OBJECT.tapsFor), "Makes {G} or {U}.", "Erzeugt {G} oder {U}.", "Produit {G} ou {U}."],
+    [
+      tapsForPhrase(OBJECT.tapsFor),
+      "Can produce {G} or {U}.",
+      "Kann {G} oder {U} erzeugen.",
+      "Peut produire {G} ou {U}.",
+    ],
     [attacksPhrase(OBJECT.attacks), "Can't attack.", "Kann nicht angreifen.", "Ne peut pas attaquer."],
     [blocksPhrase(OBJECT.blocks), "May block.", "Kann blocken.", "Peut bloquer."],
     [zoneValue("graveyard", OBJECT.owner), "In Ann's graveyard.", "In Anns Friedhof.", "Dans le cimetière d'Ann."],

@@ -170,8 +170,8 @@ exception-counters = dass { $it } zusätzlich mit { FORM($counters, case: "dativ
 counters-one = { SAME($what, number: "one", article: "indefinite") }
 counters-many = { $n } { SAME($what, number: "many", article: "none") }
 exception-if = { $what }, falls { $it } { $is }{ COMMA() }
-exception-keeps-this = dass { $it } diese Fähigkeit behält
-exception-keeps = dass { $it } die eigene Fähigkeit { $ability } behält
+exception-keeps-this = dass { $it } diese Fähigkeit hat
+exception-keeps = dass { $it } auch die eigene Fähigkeit { $ability } hat
 clause = { $who } { AGREE($does, $who) }
 class-of = { SAME($what, number: "many", article: "none") }
     .number = many
@@ -219,6 +219,17 @@ short-activated =
         } Fähigkeiten
     }
     .gender = f
+short-activated-besides =
+    { $count ->
+        [one] { $case ->
+            [dative] einer weiteren aktivierten Fähigkeit
+           *[other] eine weitere aktivierte Fähigkeit
+        }
+       *[other] { numeral } { $case ->
+            [dative] weiteren aktivierten Fähigkeiten
+           *[other] weitere aktivierte Fähigkeiten
+        }
+    }
 short-defining =
     { $count ->
         [one] { $case ->

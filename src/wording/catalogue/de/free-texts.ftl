@@ -178,6 +178,7 @@ text-a-creature-deals-combat-damage-to-you = eine Kreatur dir Kampfschaden zufü
 text-a-player-casts-an-artifact-spell = ein Spieler einen Artefaktzauber wirkt
 text-a-creature-you-control-attacks-alone = eine Kreatur, die du kontrollierst, alleine angreift
 text-an-artifact-creature-or-enchantment-enters = ein Artefakt, eine Kreatur oder eine Verzauberung ins Spiel kommt
+text-that-object-s-controller-chooses-the-target = der Beherrscher jenes Objekts bestimmt das Ziel
 text-destroys-the-target = das Ziel wird zerstört
 text-it-costs-1-u-more-for-each-target-beyond-the-first = dies kostet für jedes Ziel nach dem ersten { "{1}{U}" } mehr
 text-targets-are-the-two-players = Ziele sind die beiden Spieler
@@ -244,7 +245,6 @@ text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-
 
 ## Bemerkungen und Kosten
 
-text-the-defending-player-s-forests = gemeint sind die Wälder des verteidigenden Spielers
 text-a-plus1-plus1-counter = entferne eine +1/+1-Marke von { FORM($this, case: "dative") }
 text-discard-a-card = wirf eine Karte ab
 text-sacrifice-this = opfere { FORM($this, case: "accusative") }

@@ -21,7 +21,10 @@ keyword-affinity-for = { SAME($keyword) } zu { FORM($what, number: "many", case:
 keyword-splice-onto = { SAME($keyword) } an { $what }
 keyword-champion-what = { SAME($keyword) }: { FORM($what, article: "indefinite", case: "accusative") }
 keyword-offering-of = { SAME($keyword) } ({ FORM($what, number: "one", case: "nominative") })
+lost-landwalk = alle Landtarnungsfähigkeiten
 keyword-landwalk-of = Tarnung durch { FORM($what, number: "many", case: "accusative") }
+keyword-landwalk-such = Tarnung durch { FORM($what, number: "many", case: "accusative") }
+keyword-landwalk-chosen = Tarnung durch { FORM($what, number: "many", case: "accusative") }
 keyword-of-land-type = { SAME($keyword) } ({ FORM($type, number: "one", case: "nominative") })
 keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many", case: "nominative") })
 

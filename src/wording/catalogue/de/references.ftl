@@ -155,6 +155,10 @@ this-object =
     }
     .gender = n
     .number = one
+this-and-partner = { SAME($this, number: "one") } und die Kreatur, an die { FORM($it, case: "nominative") } gebunden ist{ COMMA() }
+    .number = many
+everything-everywhere = bleibende Karten, Zaubersprüche und Karten, die nicht im Spiel sind{ COMMA() }
+    .number = many
 this-and-others = { SAME($this, number: "one") } und { SAME($others, number: "many", article: "none") }
     .number = many
 

@@ -3,6 +3,7 @@
 story-cards = Die Karten
 story-events = Was geschieht
 story-card = { $card }: { $words }
+story-card-made-up = { $card } (erfunden): { $words }
 story-heading = { CAPITAL($what) }
 story-edition = Hier gelten { $rules }, nicht die heutigen.
 story-asked = (Hier wird gefragt.)

@@ -3,7 +3,11 @@
 value-no-size = weder Stärke noch Widerstandskraft
 value-colorless = farblos
 value-no-name = ohne Namen
-value-named = mit dem Namen { $name }
+value-named =
+    { $several ->
+        [yes] mit den Namen
+       *[no] mit dem Namen
+    } { $name }
 value-no-mana-cost = keine Manakosten
 value-no-supertypes = keine Übertypen
 value-no-types = keine Kartentypen
@@ -25,8 +29,16 @@ value-under-control = unter { GENITIVE($player) } Kontrolle
 value-attached = angelegt an { FORM($object, case: "accusative") }
 value-not-attached = nicht angelegt
 value-no-counters = keine Marken
-value-makes-no-mana = erzeugt kein Mana
-value-makes-mana = erzeugt { $mana }
+value-makes-no-mana =
+    { $number ->
+        [many] können
+       *[one] kann
+    } kein Mana erzeugen
+value-makes-mana =
+    { $number ->
+        [many] können
+       *[one] kann
+    } { $mana } erzeugen
 value-may-attack =
     { $number ->
         [many] können

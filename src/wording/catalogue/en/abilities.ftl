@@ -185,9 +185,9 @@ counters-many = { $n } { FORM($what, number: "many", article: "none") }
 # $is is such as “is a creature”, $what are exceptions. Other languages use $it.
 exception-if = { $what } if it { $is }
 # Other languages use $it.
-exception-keeps-this = it keeps this ability
+exception-keeps-this = it has this ability
 # Other languages use $it.
-exception-keeps = it keeps its own ability { $ability }
+exception-keeps = it also has its own ability { $ability }
 # A main clause: $does agrees with $who.
 clause = { $who } { AGREE($does, $who) }
 # All objects that fit a description, as the subject of a sentence: $what is in the plural.
@@ -230,6 +230,12 @@ short-activated =
     { $count ->
         [one] an activated ability
        *[other] { numeral } activated abilities
+    }
+# Beside a mana ability, which is activated too.
+short-activated-besides =
+    { $count ->
+        [one] another activated ability
+       *[other] { numeral } other activated abilities
     }
 short-defining =
     { $count ->

@@ -165,6 +165,7 @@ text-a-creature-deals-combat-damage-to-you = a creature deals combat damage to y
 text-a-player-casts-an-artifact-spell = a player casts an artifact spell
 text-a-creature-you-control-attacks-alone = a creature you control attacks alone
 text-an-artifact-creature-or-enchantment-enters = an artifact, creature or enchantment enters
+text-that-object-s-controller-chooses-the-target = the controller of that object chooses the target
 text-destroys-the-target = the target is destroyed
 text-it-costs-1-u-more-for-each-target-beyond-the-first = this costs { "{1}{U}" } more for each target beyond the first
 text-targets-are-the-two-players = the targets are the two players
@@ -224,7 +225,6 @@ text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-
 
 ## Remarks and costs
 
-text-the-defending-player-s-forests = meant are the defending player's Forests
 text-a-plus1-plus1-counter = remove a +1/+1 counter from { $this }
 text-discard-a-card = discard a card
 text-sacrifice-this = sacrifice { $this }

@@ -40,7 +40,6 @@ rule-additional-land-play =
     may play { $amount ->
         [1] an additional land
        *[other] { $amount } additional lands
-<<<<<<< HEAD
     }{ rule-any-number-of-lands.when }
 # $turns: "each" of somebody's, "this" one as the duration tells, or "own" ones, however many.
 rule-any-number-of-lands = may play any number of lands{ rule-any-number-of-lands.when }
@@ -50,7 +49,7 @@ rule-any-number-of-lands = may play any number of lands{ rule-any-number-of-land
             [each]
                 { " " }on each of { $person ->
                     [second] your
-                   *[third] their
+                   *[third] their own
                 } turns
            *[own]
                 { " " }in a turn of { $person ->
@@ -58,17 +57,6 @@ rule-any-number-of-lands = may play any number of lands{ rule-any-number-of-land
                    *[third] their
                 } own
         }
-=======
-    } on each of { $person ->
-        [second] your
-       *[third] their own
-    } turns
-rule-any-number-of-lands =
-    may play any number of lands on each of { $person ->
-        [second] your
-       *[third] their own
-    } turns
->>>>>>> w-e
 rule-cant-play-lands = can't play lands
 rule-cant-attack = can't attack
 rule-cant-block = can't block

@@ -23,8 +23,14 @@ keyword-splice-onto = { $keyword } onto { $what }
 keyword-champion-what = { $keyword } { FORM($what, article: "indefinite") }
 # Other languages use $keyword.
 keyword-offering-of = { FORM($what, number: "one") } offering
+# What is lost where every landwalk ability is.
+lost-landwalk = all landwalk abilities
 # $what is a description of lands, such as “nonbasic land”.
 keyword-landwalk-of = { FORM($what, number: "one") }walk
+# $front is “snow”, $walk “forestwalk”. Other languages use $what, a description of lands.
+keyword-landwalk-such = { $front } { $walk }
+# $type is “the chosen land type”. Other languages use $what, which tells it as well.
+keyword-landwalk-chosen = { $front } { $walk } of { $type }
 # $type is a land type or “the chosen basic land type”.
 keyword-of-land-type = { $keyword } ({ FORM($type, number: "one") })
 keyword-with-quality = { $keyword } ({ FORM($what, number: "many") })

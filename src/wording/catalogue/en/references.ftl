@@ -118,6 +118,11 @@ player-named =
 this-object = this
     .number = one
 # An object and others like it: “this creature and other Vampires”.
+# Other languages use $it.
+this-and-partner = { $this } and the creature it's paired with
+    .number = many
+everything-everywhere = permanents, spells and cards that aren't on the battlefield
+    .number = many
 this-and-others = { $this } and { FORM($others, number: "many", article: "none") }
     .number = many
 

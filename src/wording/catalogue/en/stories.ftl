@@ -4,6 +4,7 @@ story-cards = The cards
 story-events = What happens
 # The abilities of a card, as sentences.
 story-card = { $card }: { $words }
+story-card-made-up = { $card } (made up): { $words }
 story-heading = { CAPITAL($what) }
 story-edition = What applies here are { $rules }, not today's.
 story-asked = (The question is about this moment.)

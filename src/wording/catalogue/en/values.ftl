@@ -3,6 +3,7 @@
 value-no-size = no power and toughness
 value-colorless = colorless
 value-no-name = without a name
+# $several is “yes” of the two names of a split card. Other languages use $several.
 value-named = named { $name }
 value-no-mana-cost = no mana cost
 value-no-supertypes = no supertypes
@@ -25,8 +26,8 @@ value-under-control = under { $player }'s control
 value-attached = attached to { $object }
 value-not-attached = not attached
 value-no-counters = no counters
-value-makes-no-mana = makes no mana
-value-makes-mana = makes { $mana }
+value-makes-no-mana = can't produce mana
+value-makes-mana = can produce { $mana }
 value-may-attack = may attack
 value-must-attack = must attack
 value-cant-attack = can't attack

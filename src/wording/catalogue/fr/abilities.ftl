@@ -195,8 +195,8 @@ exception-counters = que { $it } arrive en plus avec { $counters }
 counters-one = { FORM($what, number: "one", article: "indefinite") }
 counters-many = { $n } { FORM($what, number: "many", article: "none") }
 exception-if = { $what } si { $it } { $is }
-exception-keeps-this = que { $it } garde cette capacité
-exception-keeps = que { $it } garde sa propre capacité { $ability }
+exception-keeps-this = que { $it } a cette capacité
+exception-keeps = que { $it } a aussi sa propre capacité { $ability }
 clause = { $who } { AGREE($does, $who) }
 class-of = { SAME($what, number: "many", article: "definite") }
     .number = many
@@ -236,6 +236,12 @@ short-activated =
     { $count ->
         [one] une capacité activée
        *[other] { numeral } capacités activées
+    }
+    .gender = f
+short-activated-besides =
+    { $count ->
+        [one] une autre capacité activée
+       *[other] { numeral } autres capacités activées
     }
     .gender = f
 short-defining =

@@ -240,6 +240,7 @@ text-a-creature-deals-combat-damage-to-you = une créature vous inflige des bles
 text-a-player-casts-an-artifact-spell = un joueur lance un sort d'artefact
 text-a-creature-you-control-attacks-alone = une créature que vous contrôlez attaque seule
 text-an-artifact-creature-or-enchantment-enters = un artefact, une créature ou un enchantement arrive sur le champ de bataille
+text-that-object-s-controller-chooses-the-target = le contrôleur de cet objet-là choisit la cible
 text-destroys-the-target = la cible est détruite
 text-it-costs-1-u-more-for-each-target-beyond-the-first = cela coûte { "{1}{U}" } de plus pour chaque cible après la première
 text-targets-are-the-two-players = les cibles sont les deux joueurs
@@ -315,7 +316,6 @@ text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-
 
 ## Remarques et coûts
 
-text-the-defending-player-s-forests = il s'agit des forêts du joueur défenseur
 text-a-plus1-plus1-counter = retirez un marqueur +1/+1 de { $this }
 text-discard-a-card = défaussez-vous d'une carte
 text-sacrifice-this = sacrifiez { $this }

@@ -17,7 +17,22 @@ keyword-affinity-for = { SAME($keyword) } pour { FORM($what, number: "many", art
 keyword-splice-onto = { SAME($keyword) } de { $what }
 keyword-champion-what = { SAME($keyword) } : { FORM($what, article: "indefinite") }
 keyword-offering-of = { SAME($keyword) } : { FORM($what, number: "one") }
-keyword-landwalk-of = traversée de { FORM($what, number: "many", article: "definite") }
+lost-landwalk = toutes les capacités de traversée des terrains
+keyword-landwalk-of =
+    { $article ->
+        [definite] la traversée de { FORM($what, number: "many", article: "definite") }
+       *[none] traversée de { FORM($what, number: "many", article: "definite") }
+    }
+keyword-landwalk-such =
+    { $article ->
+        [definite] la traversée de { FORM($what, number: "many", article: "definite") }
+       *[none] traversée de { FORM($what, number: "many", article: "definite") }
+    }
+keyword-landwalk-chosen =
+    { $article ->
+        [definite] la traversée de { FORM($what, number: "many", article: "definite") }
+       *[none] traversée de { FORM($what, number: "many", article: "definite") }
+    }
 keyword-of-land-type = { SAME($keyword) } ({ FORM($type, number: "one") })
 keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many") })
 

@@ -3,6 +3,7 @@
 story-cards = Les cartes
 story-events = Ce qui se passe
 story-card = { $card } : { $words }
+story-card-made-up = { $card } (carte inventée) : { $words }
 story-heading = { CAPITAL($what) }
 story-edition = Les règles qui s'appliquent ici sont { $rules }, et non celles d'aujourd'hui.
 story-asked = (La question porte sur ce moment.)

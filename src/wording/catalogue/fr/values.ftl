@@ -25,8 +25,16 @@ value-under-control = sous le contrôle de { $player }
 value-attached = attaché{ grammar.agree } à { $object }
 value-not-attached = non attaché
 value-no-counters = aucun marqueur
-value-makes-no-mana = ne produit pas de mana
-value-makes-mana = produit { $mana }
+value-makes-no-mana =
+    ne { $number ->
+        [many] peuvent
+       *[one] peut
+    } pas produire de mana
+value-makes-mana =
+    { $number ->
+        [many] peuvent
+       *[one] peut
+    } produire { $mana }
 value-may-attack =
     { $number ->
         [many] peuvent
