@@ -53,6 +53,8 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
   const { scenario, cards, readings, checkPoints } = ran.value;
   const { title, question, level, alternatives, cites, players, timeline } = scenario;
   const used = cardsOf(scenario, cards);
+  // The author's reasons are those of the newest rules, as they are read there.
+  const isAsWritten = readings.length === 0 && ran.value.rules.id === scenario.rulesets.at(-1);
   const misses = options.whyNot === undefined ? understood(undefined) : missesIn(ran.value, options.whyNot);
   if (!misses.ok) return call.refuse(misses.message);
   call.print(
@@ -63,6 +65,7 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
         level,
         alternatives,
         cites,
+        why: isAsWritten ? scenario.why : [],
         readings: readings.map(answered),
         players,
         timeline,

@@ -1,4 +1,4 @@
-import type { Card, CheckEvent, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { cardName, say, series } from "../wording/phrase.js";
 import { QUESTIONS } from "../rules/questions.js";
 import { messageAbout } from "../wording/known-message.js";
@@ -22,6 +22,7 @@ export interface Headed {
   readonly level?: Scenario["level"] | undefined;
   /** How the open point is read, and what each reading gives. */
   readonly alternatives?: Scenario["alternatives"] | undefined;
+  readonly timeline?: readonly ScenarioEvent[] | undefined;
   /** The readings that are followed because they were asked for. */
   readonly readings?: readonly { readonly id: string }[] | undefined;
 }
@@ -29,11 +30,12 @@ export interface Headed {
 /** Titles and questions of scenarios are English prose: other languages name the cards, and ask what the checks ask. */
 export function tellHead(page: Page, headed: Headed, narrator: Narrator): void {
   tellQuestion(page, headed, narrator);
-  const { ruleset = "current", level = "must", alternatives = [] } = headed;
+  const { ruleset = "current" } = headed;
+  const alternatives = isOpen(headed) ? (headed.alternatives ?? []) : [];
   const { speaker } = narrator;
   const more = [
     ...(ruleset === "current" ? [] : [say("story-edition", { rules: say(`ruleset-${ruleset}`) })]),
-    ...(level === "must" ? [] : [say("story-open")]),
+    ...(isOpen(headed) ? [say("story-open")] : []),
   ];
   for (const words of more) {
     page.gap();
@@ -47,6 +49,12 @@ export function tellHead(page: Page, headed: Headed, narrator: Narrator): void {
     const told = readingInWords(alternative, which, holds, narrator);
     if (told !== undefined) page.item(told);
   }
+}
+
+/** Whether the readings come to something else under the rules told: checks that hold there say what the others give. */
+function isOpen({ level = "must", checks, timeline = [] }: Headed): boolean {
+  const isSaid = (event: ScenarioEvent): boolean => event.kind === "check" && event.readings !== undefined;
+  return level !== "must" && (checks.some(isSaid) || !timeline.some(isSaid));
 }
 
 type Alternative = NonNullable<Scenario["alternatives"]>[number];

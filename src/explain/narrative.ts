@@ -42,6 +42,8 @@ export interface Narrated {
   readonly level?: Scenario["level"] | undefined;
   readonly alternatives?: Scenario["alternatives"] | undefined;
   readonly cites?: Scenario["cites"] | undefined;
+  /** Why the answer is so, in the words of the scenario's author: English prose. */
+  readonly why?: Scenario["why"] | undefined;
   /** The readings of open questions that were asked for. */
   readonly readings?: readonly { readonly id: string; readonly words: string }[] | undefined;
   readonly players: readonly PlayerSetup[];
@@ -96,6 +98,13 @@ function tellCards(page: Page, cards: readonly Card[], narrator: Narrator): void
     const words = narrator.abilities(face).join(" ");
     page.item(speaker.text(say(madeUp ? "story-card-made-up" : "story-card", { card: cardName(face.name), words })));
   }
+}
+
+/** The author's reasons, which are English prose. */
+function tellWhy(page: Page, why: readonly string[], { speaker }: Narrator): void {
+  if (why.length === 0 || speaker.language !== "en") return;
+  page.heading(speaker.text(say("story-why")), "-");
+  for (const reason of why) page.item(reason);
 }
 
 function tellTimeline(
@@ -369,6 +378,7 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
   page.paragraph(speaker.sentence(playersPhrase(players, narrator.names.facts)));
   tellCards(page, cards, narrator);
   tellTimeline(page, scenario, narrator);
+  tellWhy(page, scenario.why ?? [], narrator);
   const steps = timeline.filter(isHappening).length;
   for (const moment of moments) {
     const there = narrator.at(moment.resolution);

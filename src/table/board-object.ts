@@ -100,6 +100,11 @@ function clausesOfFaceDown(how: FaceDown): string[] {
   return how === "disguise" ? ["708.2a", "702.168a"] : ["708.2a"];
 }
 
+/** Whether it entered the battlefield face down (CR 708.3); a spell on the stack did not, and what was turned later did not. */
+function enteredSo({ timestampClauses }: TableObject): boolean {
+  return timestampClauses.includes("613.7d");
+}
+
 /** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
 export function faceDownEffect(object: TableObject, place: number, policy: Policy): BoardEffect[] {
   if (object.faceDown === null || object.gone || !hasStatus(object.zone)) return [];
@@ -110,8 +115,7 @@ export function faceDownEffect(object: TableObject, place: number, policy: Polic
       timestamp: object.timestamp,
       clauses: [
         ...clausesOfFaceDown(object.faceDown),
-        ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : []),
-        ...(object.zone === "stack" ? ["708.4"] : []),
+        ...(object.zone === "stack" ? ["708.4"] : enteredSo(object) ? ["708.3"] : []),
         ...object.timestampClauses.filter((clause) => clause === "613.7f"),
       ],
       objects: [place],

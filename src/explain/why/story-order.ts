@@ -40,7 +40,11 @@ export function ordersOf(
       if (first === undefined || !isByTimestamp(first, second, all, names)) return [];
       const why = whyNewer(first, second, names, events, ruleset);
       if (why === undefined) return [];
-      const words = say(hasLastWord(first, second) ? "claim-last-word" : "claim-older", {
+      // Of three the second overrules the first, and the third has the last word.
+      const isOverruled = ordered
+        .slice(n + 1)
+        .some((third) => isWithin(second, third) && matters(second, third) && hasLastWord(second, third));
+      const words = say(hasLastWord(first, second) && !isOverruled ? "claim-last-word" : "claim-older", {
         first: effectPhrase(first.step.effect, names),
         second: effectPhrase(second.step.effect, names),
         why,

@@ -2596,6 +2596,7 @@ export const MESSAGE_IDS = [
   "story-then",
   "story-title-rounds",
   "story-untouched",
+  "story-why",
   "subtype-adventure",
   "subtype-advisor",
   "subtype-ally",

@@ -91,7 +91,7 @@ fact-122-2 =
     { $number ->
         [many] haben
        *[other] hat
-    } alle Marken zurückgelassen
+    } beim Wechsel der Zone alle Marken verloren
 fact-123-5 =
     { $number ->
         [many] haben
@@ -606,18 +606,12 @@ fact-704-5s =
     { $number ->
         [many] sind
        *[other] ist
-    } beim letzten Kapitel angekommen und { $number ->
-        [many] warten
-       *[other] wartet
-    } auf eine Kapitelfähigkeit auf dem Stapel
+    } beim letzten Kapitel angekommen, aber eine eigene Kapitelfähigkeit wurde ausgelöst und hat den Stapel noch nicht verlassen
 fact-704-5v =
     { $number ->
         [many] haben
        *[other] hat
-    } keine Verteidigung mehr und { $number ->
-        [many] warten
-       *[other] wartet
-    } auf die eigene Fähigkeit auf dem Stapel
+    } keine Verteidigung mehr, aber eine eigene Fähigkeit wurde ausgelöst und hat den Stapel noch nicht verlassen
 fact-707-10 =
     { $number ->
         [many] sind

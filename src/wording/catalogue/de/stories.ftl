@@ -2,6 +2,7 @@
 
 story-cards = Die Karten
 story-events = Was geschieht
+story-why = Warum, in Kürze
 story-card = { $card }: { $words }
 story-card-made-up = { $card } (erfunden): { $words }
 story-heading = { CAPITAL($what) }

@@ -37,7 +37,7 @@ cost-takes-less =
        *[no] , wovon nur { $takes } abgezogen wird
     }, denn { $why ->
         [least] mindestens so viel Mana muss übrig bleiben
-        [colors] die Kosten enthalten kein weiteres Mana dieser Farben
+        [colors] nur farbiges Mana wird abgezogen, und der Rest passt zu keinem farbigen Mana, das noch da ist
         [generic] die Kosten enthalten kein weiteres generisches Mana
        *[nothingLeft] die Kosten enthalten kein weiteres Mana, das abgezogen werden könnte
     }

@@ -2,6 +2,7 @@
 
 story-cards = The cards
 story-events = What happens
+story-why = Why, in short
 # The abilities of a card, as sentences.
 story-card = { $card }: { $words }
 story-card-made-up = { $card } (made up): { $words }

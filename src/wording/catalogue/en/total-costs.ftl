@@ -38,7 +38,7 @@ cost-takes-less =
        *[no] , of which only { $takes } is taken
     }, since { $why ->
         [least] at least so much mana has to remain
-        [colors] the cost has no more mana of these colors
+        [colors] this takes colored mana only, and the rest of it fits no colored mana that is left
         [generic] the cost has no more generic mana
        *[nothingLeft] the cost has no more mana that this could take
     }

@@ -624,18 +624,12 @@ fact-704-5s =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } à { grammar.son } dernier chapitre et { $number ->
-        [many] attendent
-       *[other] attend
-    } une capacité de chapitre sur la pile
+    } arrivé{ grammar.agree } à { grammar.son } dernier chapitre, mais une de { grammar.ses } capacités de chapitre s'est déclenchée et n'a pas encore quitté la pile
 fact-704-5v =
     { $number ->
         [many] n'ont
        *[other] n'a
-    } plus de défense et { $number ->
-        [many] attendent
-       *[other] attend
-    } { grammar.sa } propre capacité sur la pile
+    } plus de défense, mais une de { grammar.ses } capacités s'est déclenchée et n'a pas encore quitté la pile
 fact-707-10 =
     { $number ->
         [many] sont

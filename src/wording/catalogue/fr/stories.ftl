@@ -2,6 +2,7 @@
 
 story-cards = Les cartes
 story-events = Ce qui se passe
+story-why = Pourquoi, en bref
 story-card = { $card } : { $words }
 story-card-made-up = { $card } (carte inventée) : { $words }
 story-heading = { CAPITAL($what) }

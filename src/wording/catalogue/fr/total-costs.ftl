@@ -47,7 +47,7 @@ cost-takes-less =
        *[no] , dont seulement { $takes } est retiré
     }, car { $why ->
         [least] il doit rester au moins autant de mana
-        [colors] le coût n'a plus de mana de ces couleurs
+        [colors] cela ne retire que du mana coloré, et le reste ne correspond à aucun mana coloré qui subsiste
         [generic] le coût n'a plus de mana générique
        *[nothingLeft] le coût n'a plus de mana que cela pourrait retirer
     }
