@@ -222,9 +222,9 @@ describe("state-based actions, facts, moments and layers", () => {
     ],
     [
       factPhrase({ kind: "starts", object: "Bear 2", clauses: ["400.7", "122.2"] }, NAMES),
-      "Bear 2 has changed zones and is a new object and has left its counters behind.",
-      "Bär 2 ist nach dem Zonenwechsel ein neues Objekt und hat alle Marken zurückgelassen.",
-      "Ours 2 est un nouvel objet depuis le changement de zone et a perdu ses marqueurs en changeant de zone.",
+      "Bear 2 has changed zones and is a new object and has lost its counters.",
+      "Bär 2 ist nach dem Zonenwechsel ein neues Objekt und hat alle Marken verloren.",
+      "Ours 2 est un nouvel objet depuis le changement de zone et a perdu ses marqueurs.",
     ],
     [
       factPhrase({ kind: "stands", object: "Bear", clauses: ["999.9"] }, NAMES),

@@ -91,7 +91,7 @@ fact-122-2 =
     { $number ->
         [many] haben
        *[other] hat
-    } beim Wechsel der Zone alle Marken verloren
+    } alle Marken verloren
 fact-123-5 =
     { $number ->
         [many] haben

@@ -97,7 +97,7 @@ fact-122-2 =
     { $number ->
         [many] ont
        *[other] a
-    } perdu { grammar.ses } marqueurs en changeant de zone
+    } perdu { grammar.ses } marqueurs
 fact-123-5 =
     { $number ->
         [many] ont
