@@ -27,6 +27,8 @@ import {
   type WrongAnswer,
 } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
+import { isChosenAnew } from "./chosen-anew.js";
+import { isInSight } from "./in-sight.js";
 import { InPlay } from "./in-play.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
@@ -126,6 +128,7 @@ function askedOf({
     if (found === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
     const { point, outcome } = found;
     const { board } = outcome;
+    if (isChosenAnew(check.id, scenario, board.objects)) continue;
     const difference = differenceAt(check, point);
     if (difference === undefined)
       asked.push({
@@ -177,12 +180,11 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
   const isNear = ({ misconception }: MisledRun): boolean => actsNearby(misconception, question, resolution, steps);
   const beliefs = beliefsAmong(runs.believed().filter(isNear));
   const isWrong = (each: WrongAnswer): boolean =>
-    isBelievable(each.answer, answer) && !isAnotherReading(others, check, question, each);
+    isBelievable(each.answer, answer) && isInSight(each, point) && !isAnotherReading(others, check, question, each);
   // Where a player chose an order, the answer of the other one is told as that, whatever else leads there.
   const otherOrders = new Map([...oversights.otherOrder(question)].map((each) => [each.key, each]));
   function* otherMistakes(): Generator<Iterable<WrongAnswer>> {
     yield* oversights.all(question, steps, hangsOnOrder);
-    yield beliefsAmong(runs.believed().filter((run) => !isNear(run)));
     yield beliefsAmong(runs.learnedLongAgo());
     yield beliefsAmong(runs.hardlyBelieved());
   }

@@ -130,7 +130,7 @@ function optionsOf(
   return inOrder.map(({ option }) => option);
 }
 
-const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["halfDone", "miscounted", "countedFirst"]);
+const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["miscounted", "countedFirst"]);
 
 /** What the right answer is told with: what makes it; where only the answer could be said again, what was not the reason. */
 function decidingClaims(

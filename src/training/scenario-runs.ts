@@ -106,10 +106,11 @@ export function* runsByMistakes(
     if (ruleset === undefined) continue;
     for (const made of run(right, ruleset, trace)) {
       const other = unlike(right.rules, misconception);
-      const [apart] = other === undefined ? [] : run(right, other, trace);
       const isIndirect = isOfLayersAlone(misconception) && right.boardsCanDiffer(ruleset);
-      const now = isIndirect ? pointsOf(boardsOfRight(right), ruleset, trace) : undefined;
-      yield { ...made, misconception, ...present({ unlike: apart?.points, onRightBoards: now }) };
+      const onRightBoards = (by: Ruleset): Points => pointsOf(boardsOfRight(right), by, trace);
+      const apart = other && (isIndirect ? onRightBoards(other) : run(right, other, trace)[0]?.points);
+      const now = isIndirect ? onRightBoards(ruleset) : undefined;
+      yield { ...made, misconception, ...present({ unlike: apart, onRightBoards: now }) };
     }
   }
 }

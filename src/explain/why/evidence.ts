@@ -148,6 +148,21 @@ export function isAdded(
   );
 }
 
+/** Whether it has taken something that the object was. */
+export function isTakenFrom(
+  seen: SeenOf<"applied">,
+  { scope }: Case,
+  ...characteristics: readonly Characteristic[]
+): boolean {
+  const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+  return seen.step.changes.some(
+    ({ object, characteristic, before, after }) =>
+      object === scope.object &&
+      characteristics.includes(characteristic) &&
+      !all(before).every((one) => all(after).includes(one)),
+  );
+}
+
 /** An application that cites all of these clauses. */
 export function citingAll(...clauses: readonly string[]): Finder {
   return one(({ step }) => clauses.every((clause) => step.clauses.includes(clause)));

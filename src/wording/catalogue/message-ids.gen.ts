@@ -794,7 +794,6 @@ export const MESSAGE_IDS = [
   "family-spell",
   "feedback-counted-first",
   "feedback-counted-too",
-  "feedback-half-done",
   "feedback-mixed-up",
   "feedback-not-counted",
   "feedback-not-performed",

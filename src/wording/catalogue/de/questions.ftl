@@ -179,7 +179,6 @@ feedback-other-order-of-active = Das wäre richtig, wenn der aktive Spieler die 
 feedback-unnoticed-step = So wäre es, wenn Schritt { $step } nicht geschehen wäre: { CAPITAL($event) }
 feedback-outdated-step = So war es vor Schritt { $step }: { CAPITAL($event) }
 feedback-outdated = So war es, bevor dies geschah: { CAPITAL($event) }
-feedback-half-done = So wäre es, wenn { $effect } eines nicht täte: { $part }
 feedback-counted-too = So wäre es, wenn { $effect } auch { FORM($object, case: "accusative") } mitzählen würde.
 feedback-not-counted = So wäre es, wenn { $effect } { FORM($object, case: "accusative") } nicht mitzählen würde.
 feedback-counted-first = So wäre es, wenn { $effect } auch das erste mitzählen würde.

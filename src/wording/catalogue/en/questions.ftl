@@ -104,8 +104,6 @@ feedback-unnoticed-step = This would be right if step { $step } had not happened
 feedback-outdated-step = This was right before step { $step }: { $event }
 feedback-outdated = This was right before this happened: { $event }
 
-# $part is a main clause: what is left out.
-feedback-half-done = This would be right if { $effect } left out one thing: { $part }
 feedback-counted-too = This would be right if { $effect } also counted { $object }.
 feedback-not-counted = This would be right if { $effect } did not count { $object }.
 feedback-counted-first = This would be right if { $effect } also counted the first one.

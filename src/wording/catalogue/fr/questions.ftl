@@ -172,7 +172,6 @@ feedback-other-order-of-active = Ce serait juste si le joueur actif avait choisi
 feedback-unnoticed-step = Ce serait juste si l'étape { $step } ne s'était pas passée : { $event }
 feedback-outdated-step = C'était la bonne réponse avant l'étape { $step } : { $event }
 feedback-outdated = C'était la bonne réponse avant ceci : { $event }
-feedback-half-done = Ce serait juste si { $effect } laissait de côté une chose : { $part }
 feedback-counted-too = Ce serait juste si { $effect } comptait aussi { $object }.
 feedback-not-counted = Ce serait juste si { $effect } ne comptait pas { $object }.
 feedback-counted-first = Ce serait juste si { $effect } comptait aussi le premier.
