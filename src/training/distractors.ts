@@ -22,6 +22,8 @@ export interface WrongAnswer extends Distractor {
   /** Equal for equal answers. */
   readonly key: string;
   readonly point: CheckPoint;
+  /** The same with every application, for who believes a misconception. */
+  readonly traced?: () => CheckPoint | undefined;
 }
 
 /** What somebody answers who believes a misconception, the most instructive first. That the object does not exist is not offered. */
@@ -49,7 +51,7 @@ export function wrongBeliefs(
     const known = found.get(key);
     const [first, ...others] = known === undefined ? [] : misconceptionsOf(known);
     found.set(key, {
-      ...(known ?? { answer, key, point }),
+      ...(known ?? { answer, key, point, traced: () => run.traced(check) }),
       mistake: {
         kind: "believed",
         misconceptions: first === undefined ? [misconception] : [first, ...others, misconception],

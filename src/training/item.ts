@@ -39,6 +39,8 @@ export interface Item {
 export interface Distractor {
   readonly answer: Answer;
   readonly mistake: MistakeMade;
+  /** The effects that are applied otherwise to what is asked about by who believes this. */
+  readonly otherwise?: ReadonlySet<string>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { numberUnder } from "../rules/clause-under.js";
+import { present } from "../rules/present.js";
 import { remembered } from "../rules/remembered.js";
 import type {
   Card,
@@ -218,7 +219,7 @@ function explainedOf({ question, resolution, causes, after, wrong }: Item, names
     names,
     wrong: wrong.flatMap((each) => {
       const [misconception] = misconceptionsOf(each);
-      return misconception === undefined ? [] : [{ misconception }];
+      return misconception === undefined ? [] : [{ misconception, ...present({ otherwise: each.otherwise }) }];
     }),
   });
 }

@@ -29,6 +29,8 @@ export interface Run {
 
 export interface MisledRun extends Run {
   readonly misconception: Misconception;
+  /** What is computed at a check on the board that the reader sees, with every application. */
+  readonly traced: (check: string) => CheckPoint | undefined;
   /** What the misconception must tell itself apart from, if anything, and if that could differ from the right rules. */
   readonly unlike?: Points;
   /** The boards of the right rules by these, where the misconception has led to other boards but is one of the layers alone. */
@@ -110,7 +112,9 @@ export function* runsByMistakes(
       const onRightBoards = (by: Ruleset): Points => pointsOf(boardsOfRight(right), by, trace);
       const apart = other && (isIndirect ? onRightBoards(other) : run(right, other, trace)[0]?.points);
       const now = isIndirect ? onRightBoards(ruleset) : undefined;
-      yield { ...made, misconception, ...present({ unlike: apart, onRightBoards: now }) };
+      const traced = (check: string): CheckPoint | undefined =>
+        pointsOf((isIndirect ? undefined : boardsBy(right, ruleset)) ?? boardsOfRight(right), ruleset, "full").get(check);
+      yield { ...made, misconception, traced, ...present({ unlike: apart, onRightBoards: now }) };
     }
   }
 }

@@ -276,7 +276,7 @@ describe("what is said against a mistake", () => {
       "planeswalkers-like-legends",
     );
     expect(said(reasons)).to.deep.equal([
-      "No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name.",
+      "No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name that one player controls.",
     ]);
     expect(reasons[0]?.clauses).to.deep.equal(["306.4"]);
   });

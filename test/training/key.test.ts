@@ -114,7 +114,7 @@ describe("a key", () => {
       "That is right. Mycosynth Lattice's effect is applied: Giant Strength is also an artifact.",
     );
     expect(feedback("two-garruks-of-two-names", performed)).to.equal(
-      "That is right. No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name.",
+      "That is right. No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name that one player controls.",
     );
     expect(feedback("edgewalker-takes-colored-mana-only", "What does casting True Believer cost in all?")).to.equal(
       "That is right. True Believer costs {W}{B} less because of the effect of Edgewalker, of which only {W} is taken, since the cost has no more mana of these colors: {W}.",
@@ -294,7 +294,7 @@ describe("what a key tells before the question", () => {
     const [bear] = keyOf(entry).items[0]?.prompt.board.objects ?? [];
     expect(bear).to.deep.equal({
       id: "Bear",
-      label: "the face-down permanent",
+      label: "The face-down permanent",
       player: "Ann",
       timestamp: 1,
       frame: ["C"],

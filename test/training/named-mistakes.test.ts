@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { type Item, misconceptionsOf } from "../../src/training/item.js";
 import { itemsOf } from "../../src/training/items.js";
+import { tellerOf } from "../../src/training/key-item.js";
 import { dealt } from "../../src/training/forms.js";
 import { isInstructive } from "../../src/training/distractors.js";
 import type { Card } from "../../src/rules/formats.gen.js";
@@ -104,5 +105,28 @@ describe("a form", () => {
       const form = dealt([overlooked, reached, levelledBear()], itemsFrom, { seed, count: 3, form: 1 });
       expect(form.map(({ entry }) => entry.scenario.id).at(-1)).to.equal("a-overlooked");
     }
+  });
+});
+
+describe("what refutes a mistake", () => {
+  const notBecause = (id: string): readonly string[] =>
+    ofCorpus(id).flatMap((item) =>
+      tellerOf(item, { cards: corpusCards(), seed: "s" })("en").explanation.notBecause.map(({ text }) => text),
+    );
+
+  it("names the effect that would be applied otherwise", () => {
+    // The first Dynacharge has a target, which somebody who takes sets for open does not change.
+    expect(notBecause("overloaded-dynacharge-reaches-each")).to.deep.equal([
+      "What has resolved affects only what its words described then: the effect of the second Dynacharge does not affect Runeclaw Bear 3.",
+    ]);
+    // The Mind Bend on the Bear changes no word, whenever it is applied.
+    const bent = notBecause("granted-ability-is-not-text").filter((text) => text.startsWith("Layers come before"));
+    expect(bent).to.not.deep.equal([]);
+    for (const text of bent) expect(text).to.include("Mind Bend on the Memorial");
+  });
+
+  it("says of nothing that it sets types where it takes none away", () => {
+    const sets = notBecause("duplicant-has-the-types-of-a-card-that-changes");
+    expect(sets.filter((text) => text.includes("Duplicant's effect sets"))).to.deep.equal([]);
   });
 });
