@@ -17,7 +17,7 @@ import { type ObjectNames, objectNames } from "../wording/object-names.js";
 import { say } from "../wording/phrase.js";
 import { type CardNames, cardNamesOf } from "../wording/card-names.js";
 import { Speaker } from "../wording/speaker.js";
-import { answerKey } from "./answer.js";
+import { type Answer, answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase, contextOf } from "./answer-words.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
@@ -73,7 +73,7 @@ export function tellerOf(item: Item, { cards, seed }: ToldWith): (language: Lang
       knowledge: { level: item.knowledge.level, clauses: numbers },
       complexity: item.complexity,
       prompt: promptOf(item, cards, names, speaker),
-      question: speaker.sentence(questionPhrase(question, names)),
+      question: speaker.sentence(questionPhrase(question, names, answers.every(isOfMana))),
       answer: right,
       options: optionsOf(item, right, deciding, speaker, context, seed),
       explanation,
@@ -129,6 +129,11 @@ function optionsOf(
   const key = itemKey(item);
   const inOrder = shuffled([...options.values()], ({ answer }) => `${key} ${answerKey(answer)}`, seed);
   return inOrder.map(({ option }) => option);
+}
+
+/** Of what costs nothing, too, one asks for mana alone if nothing else is to be paid. */
+function isOfMana(answer: Answer): boolean {
+  return answer.kind === "cost" && answer.also.length === 0;
 }
 
 const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["miscounted", "countedFirst"]);

@@ -217,7 +217,7 @@ describe("what decides", () => {
   it("is a number that comes out below zero, where the effect changes nothing", () => {
     const { short } = whyOf(explainedOf("weakened-clone-of-a-colossus", of("Clone", "size")));
     expect(said(short)).to.include(
-      "Clone's effect is applied to Clone, which changes nothing here. A number that comes out below 0 counts as 0.",
+      "Clone's effect is applied to Clone, which changes nothing here. The number comes out below 0, so it counts as 0 here.",
     );
   });
 

@@ -80,6 +80,29 @@ describe("a wrong answer that somebody gives", () => {
   });
 });
 
+describe("a sheet", () => {
+  const cardsOf = (id: string): ReadonlyMap<string, string | undefined> =>
+    new Map(
+      ofCorpus(id)
+        .flatMap((item) => tellerOf(item, { cards: corpusCards(), seed: "s" })("en").prompt.cards)
+        .map(({ name, line }) => [name, line]),
+    );
+
+  it("tells the color of a token as that, for it has no indicator (CR 111.3, 204)", () => {
+    expect(cardsOf("hacked-saproling-token").get("Saproling")).to.equal("Creature — Saproling (token, green)");
+    expect(cardsOf("imprisoned-dryad-arbor-is-a-mute-forest").get("Dryad Arbor")).to.equal(
+      "Land Creature — Forest Dryad (color indicator: green)",
+    );
+  });
+
+  it("asks for mana where nothing else is to be paid", () => {
+    const asked = ofCorpus("offering-takes-off-a-mana-cost").map(
+      (item) => tellerOf(item, { cards: corpusCards(), seed: "s" })("en").question,
+    );
+    expect(asked).to.include("How much mana does casting First Patron cost?");
+  });
+});
+
 describe("a form", () => {
   const overlooked = entryOf("a-overlooked", [
     BEAR,

@@ -110,6 +110,8 @@ question-player-land-plays = Wie viele Länder darf { $player } in einem eigenen
 
 question-game-rules = Welche Regeln des Spiels sind geändert?
 question-cost = Was kostet es insgesamt, { FORM($object, case: "accusative") } zu wirken?
+question-cost-in-mana = Wie viel Mana kostet es, { FORM($object, case: "accusative") } zu wirken?
+question-ability-cost-in-mana = Wie viel Mana kostet es, { FORM($ability, case: "accusative") } zu aktivieren?
 question-ability-cost = Was kostet es insgesamt, { FORM($ability, case: "accusative") } zu aktivieren?
 question-state-based = Welche zustandsbasierten Aktionen würden jetzt ausgeführt?
 question-order =

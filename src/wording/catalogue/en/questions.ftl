@@ -35,6 +35,8 @@ question-player-land-plays = How many lands may { $player } play in a turn of th
 
 question-game-rules = Which rules of the game are changed?
 question-cost = What does casting { $object } cost in all?
+question-cost-in-mana = How much mana does casting { $object } cost?
+question-ability-cost-in-mana = How much mana does activating { $ability } cost?
 question-ability-cost = What does activating { $ability } cost in all?
 question-state-based = Which state-based actions would be performed now?
 question-order =

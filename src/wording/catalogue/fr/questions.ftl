@@ -100,6 +100,8 @@ question-cost =
         [many] coûtent
        *[other] coûte
     } { $object } au total ?
+question-cost-in-mana = Combien de mana faut-il payer pour lancer { $object } ?
+question-ability-cost-in-mana = Combien de mana faut-il payer pour activer { $ability } ?
 question-state-based = Quelles actions basées sur un état seraient effectuées maintenant ?
 question-order =
     Dans quel ordre les effets sont-ils appliqués dans { NUM($layer) ->
