@@ -240,6 +240,7 @@ export const MESSAGE_IDS = [
   "claim-in-vain",
   "claim-lapsed",
   "claim-last-word",
+  "claim-lethal-damage",
   "claim-loop",
   "claim-met",
   "claim-met-before",

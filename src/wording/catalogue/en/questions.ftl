@@ -103,8 +103,8 @@ feedback-mixed-up = This would be right if the order had been: { $first }; then:
 feedback-other-order = This would be right if { $player } had chosen the other order of timestamps: { $newer } before { $older }. But { $player } gave { $older } the earlier one ({ $clause }).
 feedback-other-order-of-active = This would be right if the active player had chosen the other order of timestamps: { $newer } before { $older }. But that player gave { $older } the earlier one ({ $clause }).
 feedback-unnoticed-step = This would be right if step { $step } had not happened: { $event }
-feedback-outdated-step = This was right before step { $step }: { $event }
-feedback-outdated = This was right before this happened: { $event }
+feedback-outdated-step = This was right until step { $step }: { $event }
+feedback-outdated = This was right until this happened: { $event }
 
 feedback-counted-too = This would be right if { $effect } also counted { $object }.
 feedback-not-counted = This would be right if { $effect } did not count { $object }.
