@@ -1,4 +1,5 @@
-import type { SetSubtypesPart, SubtypeFamily } from "../rules/formats.gen.js";
+import type { SetSubtypesPart } from "../rules/formats.gen.js";
+import type { KeptSubtypesPart } from "../rules/part.js";
 import type { Look } from "../rules/look.js";
 import {
   eachSubtype,
@@ -6,6 +7,7 @@ import {
   familySet,
   intersection,
   isEmpty,
+  NO_SUBTYPES,
   type SubtypeSet,
   union,
 } from "../rules/subtype-set.js";
@@ -26,8 +28,12 @@ function wanted({ family, subtypes = [], subtypesOf }: SetSubtypesPart, look: Lo
 
 /** CR 205.1a: replaces the subtypes of one family. An object that can have none of that family keeps all it has (CR 205.3d). */
 export const setSubtypes: LayerKind<
-  SetSubtypesPart,
-  { readonly rules: TypeRules; readonly family: SubtypeFamily; readonly subtypes: SubtypeSet }
+  SetSubtypesPart | KeptSubtypesPart,
+  {
+    readonly rules: TypeRules;
+    readonly subtypes: SubtypeSet;
+    readonly replaced: SubtypeSet;
+  }
 > = {
   ...WRITES_TYPES,
   manner: "sets",
@@ -35,18 +41,17 @@ export const setSubtypes: LayerKind<
   uses: ({ subtypesOf }) => (subtypesOf === undefined ? undefined : { whole: [subtypesOf] }),
   fix: (part, look) => {
     const set = part.subtypesOf === undefined ? undefined : wanted(part, look);
-    return set === undefined ? part : { kind: "setSubtypes", family: part.family, subtypes: eachSubtype(set) };
+    if (set === undefined) return part;
+    const { subtypesOf: _, ...rest } = part;
+    return { ...rest, subtypes: eachSubtype(set) };
   },
   writes: ({ family }) => writesFamily(family),
   evaluate: (part, look) => {
     const subtypes = wanted(part, look);
-    return subtypes === undefined ? undefined : { rules: look.ruleset, family: part.family, subtypes };
+    const replaced = "keepsOld" in part ? NO_SUBTYPES : familySet(part.family);
+    return subtypes === undefined ? undefined : { rules: look.ruleset, subtypes, replaced };
   },
-  apply: ({ rules, family, subtypes }, view) =>
-    withTypeLine(
-      view,
-      { subtypes: exchange(view.subtypes, familySet(family), subtypes), takes: familySet(family) },
-      rules,
-    ),
+  apply: ({ rules, subtypes, replaced }, view) =>
+    withTypeLine(view, { subtypes: exchange(view.subtypes, replaced, subtypes), takes: replaced }, rules),
   clauses: ["205.1a"],
 };

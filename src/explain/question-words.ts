@@ -51,7 +51,8 @@ function afterPhrase(keep: readonly string[], question: Word, names: ObjectNames
     : say("question-after-keeping", { question, kept: namesOf(keep, names) });
 }
 
-export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phrase {
+/** `isOfMana`: no answer to it has anything but mana in it. */
+export function questionPhrase(question: WhyQuestion, names: ObjectNames, isOfMana = false): Phrase {
   switch (question.kind) {
     case "object":
     case "player":
@@ -59,9 +60,9 @@ export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phras
     case "gameRules":
       return say("question-game-rules");
     case "cost":
-      return say("question-cost", { object: names.object(question.spell) });
+      return say(isOfMana ? "question-cost-in-mana" : "question-cost", { object: names.object(question.spell) });
     case "abilityCost":
-      return say("question-ability-cost", { ability: abilityOf(question.object, question.ability, names) });
+      return say(isOfMana ? "question-ability-cost-in-mana" : "question-ability-cost", { ability: abilityOf(question.object, question.ability, names) });
     case "stateBased":
       return say("question-state-based");
     case "order":

@@ -1,4 +1,4 @@
-import type { EffectPart, Selector } from "../rules/formats.gen.js";
+import type { Selector } from "../rules/formats.gen.js";
 import { saysWhere } from "../resolver/query/match-zones.js";
 import { isObject } from "../rules/json-object.js";
 import type { Part } from "../rules/part.js";
@@ -9,25 +9,8 @@ export function misreading(ruleset: Ruleset, misread: Part, as: readonly Part[])
   const { practice } = ruleset;
   return {
     ...ruleset,
-    practice: { ...practice, partAsRead: (part) => (part === misread ? as : practice.partAsRead(part)) },
+    practice: { ...practice, partAsRead: (part, among) => (part === misread ? as : practice.partAsRead(part, among)) },
   };
-}
-
-/** What of a part somebody leaves out: how the rest reads, if anything is left, and what he leaves out. */
-export interface LeftOut {
-  readonly rest: readonly Part[];
-  readonly without: EffectPart;
-}
-
-/** A part with one ability fewer, for each of several that it gives, the last first. */
-export function withoutOne(part: Part): readonly LeftOut[] {
-  if (part.kind !== "gainAbilities" || part.abilities.length < 2) return [];
-  if (part.oneOf !== undefined || part.perColorOf !== undefined) return [];
-  const each = part.abilities.map((ability, place) => ({
-    rest: [{ ...part, abilities: part.abilities.toSpliced(place, 1) }],
-    without: { ...part, abilities: [ability] },
-  }));
-  return each.toReversed();
 }
 
 /** A part that costs so much for each beyond the first, as if it did for the first too; undefined for all others. */
@@ -50,6 +33,16 @@ export function miscounted(part: Part, object: string, isCounted: boolean): Part
 
 /** Where an expression has the description of what it counts. */
 const AMONG: ReadonlySet<string> = new Set(["count", "among", "of"]);
+
+/** Descriptions of what a part counts. */
+export function countedBy(part: Part): readonly Selector[] {
+  const found: Selector[] = [];
+  recounted(part, (among) => {
+    found.push(among);
+    return among;
+  });
+  return found;
+}
 
 /** Data with another description of what it counts, wherever it counts; the same value if it does nowhere. */
 function recounted<Q>(quantity: Q, counting: (among: Selector) => Selector): Q {

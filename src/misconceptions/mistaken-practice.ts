@@ -26,7 +26,7 @@ export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
     ...(believed.grantedTimestamp === "ofObject" ? { timestampOfAbility: (ofObject) => ofObject } : {}),
     ...(believed.staticSets === "asItCame" ? { affectedByStatic: cameNoLater } : {}),
     ...(believed.definingFunctions === "onBattlefield" ? { definingFunctions: BATTLEFIELD } : {}),
-    ...(readsOtherwise ? { partAsRead: (part) => partAsRead(part, believed) } : {}),
+    ...(readsOtherwise ? { partAsRead: (part, among) => partAsRead(part, among, believed) } : {}),
     ...(believed.resolvedSets === "open" ? { openParts: everyPart } : {}),
     ...(believed.resolvedNumbers === "open" ? { fixedPart: withOpenSize } : {}),
     ...(believed.copyingEndsEffects ? { afterCopying: withoutEffectsOn } : {}),

@@ -1,5 +1,5 @@
-import type { AddTypesPart, SubtypeWord, Supertype } from "../rules/formats.gen.js";
-import type { Part } from "../rules/part.js";
+import type { AddTypesPart, SetSubtypesPart, SubtypeWord, Supertype } from "../rules/formats.gen.js";
+import type { KeptSubtypesPart, Part } from "../rules/part.js";
 import type { Belief } from "./mistakes.js";
 import { FAMILIES, familyOf } from "../rules/subtype-set.js";
 
@@ -14,28 +14,32 @@ const NO_GIVEN_ABILITY: readonly Part[] = [{ kind: "loseAllAbilities", except: "
  * a basic land type takes the rest of the type line along (CR 305.7): another part, or several. Each does what it says,
  * so no handler knows of it.
  */
-export function partAsRead(part: Part, believed: Partial<Belief>): readonly Part[] {
+export function partAsRead(part: Part, among: readonly Part[], believed: Partial<Belief>): readonly Part[] {
   switch (part.kind) {
     case "addTypes":
       return believed.addedTypes === "replace" ? [...asSetting(part), ...supertypesOf(part.supertypes)] : [part];
     case "setTypes":
       return believed.typesSet === "join" ? [{ ...part, kind: "addTypes" }] : [part];
     case "setSubtypes":
-      return believed.typesSet === "join" && part.subtypes !== undefined
-        ? [{ kind: "addTypes", subtypes: part.subtypes }]
-        : [part];
+      return believed.typesSet === "join" ? [joined(part)] : [part];
     case "addColors":
       return believed.addedColors === "replace" ? [{ ...part, kind: "setColors" }] : [part];
     case "setBasicLandTypes":
       return [
         part,
-        ...(believed.landTypesReplace === "typeLine" ? LAND_ALONE : []),
+        // Where the effect sets card types too, it is not the land type that takes them along.
+        ...(believed.landTypesReplace === "typeLine" && !among.some(({ kind }) => kind === "setTypes") ? LAND_ALONE : []),
         // What other effects give comes in layer 6, so it can be lost there only.
         ...(believed.landTypesRemove === "everything" ? NO_GIVEN_ABILITY : []),
       ];
     default:
       return [part];
   }
+}
+
+/** Subtypes that are set, with the old ones kept. */
+function joined(part: SetSubtypesPart): KeptSubtypesPart {
+  return { ...part, keepsOld: true };
 }
 
 function asSetting({ types = [], subtypes = [] }: AddTypesPart): Part[] {

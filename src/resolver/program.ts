@@ -188,7 +188,7 @@ export class Programs {
   ofParts(said: readonly Part[], maker: Maker, rest: Rest, shares: BoardEffect["shares"] = new Map()): Program {
     const layers = new Map<Sort, Instruction[]>();
     const after: Part[] = [];
-    const read = (parts: readonly Part[]): Part[] => parts.flatMap(this.#practice.partAsRead);
+    const read = (parts: readonly Part[]): Part[] => parts.flatMap((part) => this.#practice.partAsRead(part, parts));
     const others = [...shares].map(([object, parts]) => [object, read(parts)] as const);
     for (const [place, part] of read(said).entries()) {
       const stage = stageOf(part.kind, maker);

@@ -1,5 +1,5 @@
 import type { AbilityInstance } from "./ability.js";
-import type { CopyExceptions, EffectPart } from "./formats.gen.js";
+import type { CopyExceptions, EffectPart, SetSubtypesPart } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 
 /** Layer 1a: the copiable values taken when the copy effect began (CR 707.2b), with its exceptions. */
@@ -72,6 +72,11 @@ export interface NameWordPart {
   readonly kind: "nameWord";
   readonly word: string;
   readonly after: number;
+}
+
+/** Layer 4: subtypes as a misconception has it that takes setting for adding (CR 205.1a): the old ones stay. */
+export interface KeptSubtypesPart extends SetSubtypesPart {
+  readonly keepsOld: true;
 }
 
 /** A part of an effect: one of the vocabulary's, or one that an event of the game makes. */

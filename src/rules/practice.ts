@@ -64,8 +64,8 @@ export interface Practice {
   readonly affectedByStatic: <S extends Described>(fits: Fits<S>) => Fits<S>;
   /** Where a characteristic-defining ability functions; undefined: everywhere (CR 604.3). */
   readonly definingFunctions: readonly Zone[] | undefined;
-  /** What a part of an effect says. */
-  readonly partAsRead: (part: Part) => readonly Part[];
+  /** What a part of an effect says, which also says the others. */
+  readonly partAsRead: (part: Part, among: readonly Part[]) => readonly Part[];
   /** The parts of a resolving effect whose objects are found anew all the time, by those that speak of the rules of the game (CR 611.2c). */
   readonly openParts: (effect: CreatedEffect, ofRules: CreatedEffect["does"]) => CreatedEffect["does"];
   /** A part of a resolving effect with its numbers fixed (CR 611.2d, 608.2h). */

@@ -1,7 +1,7 @@
 import type { Board, BoardObject } from "../rules/board.js";
 import { supertypeNames, typeNames } from "../rules/card-types.js";
 import { colorNames } from "../rules/colors.js";
-import type { Card, Face, KeyBoard, KeyBoardObject, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Card, Choices, Face, KeyBoard, KeyBoardObject, ScenarioEvent } from "../rules/formats.gen.js";
 import { subtypeNames } from "../rules/subtype-set.js";
 import { flat } from "../events/together.js";
 import { componentWords } from "../wording/events.js";
@@ -166,11 +166,12 @@ function notesOf(
 ): string[] {
   const { id, damage, phasedOut, token, base } = object;
   const notes: Phrase[] = [];
+  let chosen: Choices = {};
   for (const event of events.flatMap(flat)) {
     // What an ability chooses as it resolves is no choice for its source.
     if (event.kind === "resolves" || subjectOf(event) !== id) continue;
     // In another zone it is a new object, without choices (CR 400.7).
-    if (event.kind === "moves") notes.length = 0;
+    if (event.kind === "moves") [notes.length, chosen] = [0, {}];
     if ("copyOf" in event && event.copyOf !== undefined)
       notes.push(
         say("entering-manner", {
@@ -179,8 +180,10 @@ function notesOf(
         }),
       );
     if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
-      notes.push(...chosenPhrases(event.choices ?? {}, (asker) => names.asker(id, asker)));
+      chosen = { ...chosen, ...event.choices };
   }
+  // What is chosen anew takes the place of what was.
+  notes.push(...chosenPhrases(chosen, (asker) => names.asker(id, asker)));
   // What shows its back is named by that.
   if (token && object.transformed !== true && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
     notes.unshift(say("board-named", { name: namePhrase(base.name) }));

@@ -1,22 +1,32 @@
 import type { Card, Face, KeyCard } from "../rules/formats.gen.js";
 import { abilitiesOf } from "../wording/abilities.js";
-import { cardName, say } from "../wording/phrase.js";
+import { cardName, type Phrase, say } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
 import { colorsPhrase } from "../wording/values.js";
 
 /** A card for the reader, each of its faces separately, with its abilities in our own words. */
-export function cardSheets(card: Card, speaker: Speaker): KeyCard[] {
+export function cardSheets(card: Card, speaker: Speaker, isToken = false): KeyCard[] {
   const isMadeUp = card.madeUp === true;
   const isHalved = card.layout === "room" || card.layout === "split";
   return [card, ...(card.back === undefined ? [] : [card.back])].map((face) => {
     // Events speak of halves by their sides, and each has a name of its own (CR 709).
     const half = !isHalved ? undefined : face === card ? "left" : "right";
-    return sheetOf(face, isMadeUp, speaker, half);
+    return sheetOf(face, { isMadeUp, isToken }, speaker, half);
   });
 }
 
-function sheetOf(face: Card | Face, isMadeUp: boolean, speaker: Speaker, half?: "left" | "right"): KeyCard {
+interface Manner {
+  readonly isMadeUp: boolean;
+  readonly isToken: boolean;
+}
+
+function sheetOf(
+  face: Card | Face,
+  { isMadeUp, isToken }: Manner,
+  speaker: Speaker,
+  half?: "left" | "right",
+): KeyCard {
   const { name, manaCost, colorIndicator, supertypes = [], types, subtypes = [] } = face;
   const plain = printedLine({ supertypes, types, subtypes });
   const sided = half === undefined ? plain : say("line-of-half", { line: plain, half });
@@ -35,13 +45,16 @@ function sheetOf(face: Card | Face, isMadeUp: boolean, speaker: Speaker, half?: 
     name: said,
     ...(said === name ? {} : { english: name }),
     ...(manaCost === undefined || manaCost === null ? {} : { manaCost }),
-    // CR 204: nothing else on the card shows its color.
-    line: speaker.title(
-      colorIndicator === undefined ? line : say("line-of-color", { line, colors: colorsPhrase(colorIndicator) }),
-    ),
+    line: speaker.title(colored(line, colorIndicator, isToken)),
     ...(size === undefined ? {} : { size }),
     abilities: abilitiesOf(face).map((ability) => speaker.sentence(ability)),
   };
+}
+
+/** CR 204: nothing else on the card shows its color; a token has the color that its maker says, and no indicator (CR 111.3). */
+function colored(line: Phrase, colors: Card["colorIndicator"], isToken: boolean): Phrase {
+  if (isToken) return say("line-of-token", { line, colors: colorsPhrase(colors ?? []) });
+  return colors === undefined ? line : say("line-of-color", { line, colors: colorsPhrase(colors) });
 }
 
 /** The corner of a face: 2/2, or loyalty or defense with a word. */

@@ -4,21 +4,26 @@ import type { Ruleset } from "../rules/ruleset.js";
 import { type Misconception, MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
-import { type Distractor, type Item, misconceptionsOf } from "./item.js";
+import { type Distractor, type Item, type MistakeMade, misconceptionsOf } from "./item.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
-import type { MisledRun, Points } from "./scenario-runs.js";
+import type { MisledRun } from "./scenario-runs.js";
 
 /** The most wrong answers that are offered. */
 export const MOST_DISTRACTORS = 4;
 
-/** With as many wrong answers nobody finds the right one by chance; oversights are looked for up to here. */
+/** With as many wrong answers nobody finds the right one by chance; mistakes that have names are looked for up to here. */
 const ENOUGH_DISTRACTORS = 3;
+
+/** What teaches nothing is offered only up to here: with fewer, half of those who guess are right. */
+const AT_LEAST = 2;
 
 /** A wrong answer with the computation that leads to it. */
 export interface WrongAnswer extends Distractor {
   /** Equal for equal answers. */
   readonly key: string;
   readonly point: CheckPoint;
+  /** The same with every application, for who believes a misconception. */
+  readonly traced?: () => CheckPoint | undefined;
 }
 
 /** What somebody answers who believes a misconception, the most instructive first. That the object does not exist is not offered. */
@@ -33,18 +38,20 @@ export function wrongBeliefs(
   const found = new Map<string, WrongAnswer>();
   for (const run of runs) {
     const { ruleset, points, misconception } = run;
-    const point = points.get(check);
+    // Who is asked has the board before him that the right rules have led to; what comes after it he works out by his own.
+    const isSeen = question.kind !== "after" && (question.kind !== "object" || !isOfPlaces(question));
+    const point = (isSeen ? run.onRightBoards : undefined)?.get(check) ?? points.get(check);
     if (point === undefined || !isAskedUnder(question, ruleset)) continue;
     const answer = answerOf(question, point);
     if (answer === undefined || (answer.kind === "absent" && right.kind !== "absent")) continue;
     if (JSON.stringify(answer) === rightText) continue; // most are; the key takes longer
     const key = answerKey(answer);
-    if (key === rightKey || !isComparable(question, rules, ruleset) || !acts(run, question, check, key, rightKey))
+    if (key === rightKey || !isComparable(question, rules, ruleset) || !acts(run, question, check, key))
       continue;
     const known = found.get(key);
     const [first, ...others] = known === undefined ? [] : misconceptionsOf(known);
     found.set(key, {
-      ...(known ?? { answer, key, point }),
+      ...(known ?? { answer, key, point, traced: () => run.traced(check) }),
       mistake: {
         kind: "believed",
         misconceptions: first === undefined ? [misconception] : [first, ...others, misconception],
@@ -59,21 +66,11 @@ function isOfPlaces({ aspect }: Extract<WhyQuestion, { readonly kind: "object" }
   return aspect === "exists" || aspect === "zone";
 }
 
-/** Whether a mistake acts at what is asked: nothing else alone leads there, and it is no mistake of an earlier moment, whose consequences are seen on the board. */
-function acts(
-  { unlike, onRightBoards }: MisledRun,
-  question: WhyQuestion,
-  check: string,
-  wrongKey: string,
-  rightKey: string,
-): boolean {
-  const keyAt = (points: Points | undefined): string | undefined => {
-    const point = points?.get(check);
-    const answer = point && answerOf(question, point);
-    return answer && answerKey(answer);
-  };
-  if (keyAt(unlike) === wrongKey) return false;
-  return question.kind !== "object" || isOfPlaces(question) || keyAt(onRightBoards) !== rightKey;
+/** Whether a mistake acts at what is asked: nothing else alone leads there. */
+function acts({ unlike }: MisledRun, question: WhyQuestion, check: string, wrongKey: string): boolean {
+  const point = unlike?.get(check);
+  const answer = point && answerOf(question, point);
+  return answer === undefined || answerKey(answer) !== wrongKey;
 }
 
 /**
@@ -90,14 +87,17 @@ export function offered(
   const taken = new Set([answerKey(right), ...believed.map(({ key }) => key)]);
   const chosen = [...believed];
   if (chosen.length >= ENOUGH_DISTRACTORS) return chosen;
+  const plain: WrongAnswer[] = [];
   for (const all of others)
     for (const each of all) {
+      const isPlain = !isInstructive(each);
+      if (isPlain && chosen.length + plain.length >= AT_LEAST) continue;
       if (taken.has(each.key) || !isWrong(each)) continue;
       taken.add(each.key);
-      chosen.push(each);
+      (isPlain ? plain : chosen).push(each);
       if (chosen.length >= ENOUGH_DISTRACTORS) return chosen;
     }
-  return chosen;
+  return [...chosen, ...plain.slice(0, Math.max(0, AT_LEAST - chosen.length))];
 }
 
 /**
@@ -118,9 +118,12 @@ export function isBelievable(answer: Answer, right: Answer): boolean {
   );
 }
 
+/** Mistakes of who has not looked at the board, or has not heard what has happened. */
+const NOT_LOOKED: ReadonlySet<MistakeMade["kind"]> = new Set(["overlooked", "unnoticed", "outdated"]);
+
 /** Whether a wrong answer tests a rule, and not only whether somebody has looked. */
 export function isInstructive(wrong: Distractor): boolean {
-  if (wrong.mistake.kind === "overlooked" || wrong.mistake.kind === "halfDone") return false;
+  if (NOT_LOOKED.has(wrong.mistake.kind)) return false;
   return wrong.mistake.kind !== "believed" || misconceptionsOf(wrong).some(({ id }) => !FAR_FETCHED.has(id));
 }
 

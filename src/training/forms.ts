@@ -3,6 +3,7 @@ import type { Scenario } from "../rules/formats.gen.js";
 import { remembered } from "../rules/remembered.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { highest, levelOfClause } from "./difficulty.js";
+import { isInstructive } from "./distractors.js";
 import { idOf, type Item } from "./item.js";
 import type { Level } from "./knowledge-levels.js";
 
@@ -95,9 +96,13 @@ class Dealer {
     return form;
   }
 
-  /** Open questions come only when no others are left. */
+  /** What no mistake with a name leads astray comes only when nothing else is left, and open questions last. */
   #next(form: readonly Item[]): Item | undefined {
-    return this.#nextOf(form, ({ wrong }) => wrong.length > 0) ?? this.#nextOf(form, () => true);
+    return (
+      this.#nextOf(form, ({ wrong }) => wrong.some(isInstructive)) ??
+      this.#nextOf(form, ({ wrong }) => wrong.length > 0) ??
+      this.#nextOf(form, () => true)
+    );
   }
 
   #nextOf(form: readonly Item[], isWanted: Wanted): Item | undefined {

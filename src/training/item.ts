@@ -1,5 +1,5 @@
 import type { Board } from "../rules/board.js";
-import type { AfterStateBasedActions, CheckEvent, EffectPart, Resolution } from "../rules/formats.gen.js";
+import type { AfterStateBasedActions, CheckEvent, Resolution } from "../rules/formats.gen.js";
 import type { Misconception } from "../misconceptions/misconceptions.js";
 import type { Causes } from "../resolver/telling/causes.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -39,14 +39,15 @@ export interface Item {
 export interface Distractor {
   readonly answer: Answer;
   readonly mistake: MistakeMade;
+  /** The effects that are applied otherwise to what is asked about by who believes this. */
+  readonly otherwise?: ReadonlySet<string>;
 }
 
 /**
  * Somebody believes what no text says, the most instructive first; or overlooks effects, given as traces name them. Events
  * are given by their numbers among those before the question: somebody has not noticed one, mixes up which of two came
- * first, or answers what was right before one. Or he takes an object for one that the effects of another describe, leaves out a
- * part of what an effect does, or counts an object for it that does not count, or forgets one that does, or counts the first
- * where a cost is for each beyond that. Or he takes what came at once in another order than the one that a player chose
+ * first, or answers what was right before one. Or he takes an object for one that the effects of another describe, counts an
+ * object for an effect that does not count, or forgets one that does, or counts the first where a cost is for each beyond that. Or he takes what came at once in another order than the one that a player chose
  * (CR 613.7m), or answers what is true before state-based actions.
  */
 export type MistakeMade =
@@ -55,7 +56,6 @@ export type MistakeMade =
   | { readonly kind: "unnoticed"; readonly event: number }
   | { readonly kind: "mixedUp"; readonly events: readonly [earlier: number, later: number] }
   | { readonly kind: "outdated"; readonly event: number }
-  | { readonly kind: "halfDone"; readonly effect: string; readonly without: EffectPart; readonly object: string }
   | { readonly kind: "miscounted"; readonly effect: string; readonly object: string; readonly isCounted: boolean }
   | { readonly kind: "countedFirst"; readonly effect: string }
   | {

@@ -1,6 +1,6 @@
 import type { Card, CheckEvent, CheckPoint, RulesetId, Scenario } from "../rules/formats.gen.js";
 import type { Misconception } from "../misconceptions/misconceptions.js";
-import { remembered } from "../rules/remembered.js";
+import { present } from "../rules/present.js";
 import { withReadings } from "../rules/readings.js";
 import type { Board } from "../rules/board.js";
 import { rulesetOf } from "../rules/rulesets.js";
@@ -11,7 +11,8 @@ import { faultText } from "../verifier/fault-text.js";
 import { runQuestionOf } from "../verifier/judge.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
-import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
+import { appliedOtherwise } from "./applied-otherwise.js";
+import { differenceAt, rightAnswer } from "./asked.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
 import { actsNearby } from "./acts-nearby.js";
 import {
@@ -19,16 +20,17 @@ import {
   BELIEVED,
   HARDLY_BELIEVED,
   isBelievable,
-  isAboutItsClauses,
-  isInstructive,
   LEARNED_LONG_AGO,
   offered,
   wrongBeliefs,
   type WrongAnswer,
 } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
+import { isChosenAnew } from "./chosen-anew.js";
+import { isInSight } from "./in-sight.js";
 import { InPlay } from "./in-play.js";
 import { type Item, misconceptionsOf } from "./item.js";
+import { ordered } from "./item-order.js";
 import { Oversights } from "./oversights.js";
 import type { WhyQuestion } from "../explain/why/question.js";
 import { questionsOf } from "../explain/questions.js";
@@ -105,11 +107,6 @@ export function itemsInOrder(
   return { ok: true, items: ordered(candidates, (candidate) => itemOf(runs, candidate)) };
 }
 
-/** No effect touches it and nobody gets it wrong: for example the unchanged name of a land. */
-function isDull({ wrong, steps, reading }: Item): boolean {
-  return wrong.length === 0 && steps.length === 0 && reading === undefined;
-}
-
 function askedOf({
   scenario,
   cards,
@@ -126,6 +123,7 @@ function askedOf({
     if (found === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
     const { point, outcome } = found;
     const { board } = outcome;
+    if (isChosenAnew(check.id, scenario, board.objects)) continue;
     const difference = differenceAt(check, point);
     if (difference === undefined)
       asked.push({
@@ -177,12 +175,11 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
   const isNear = ({ misconception }: MisledRun): boolean => actsNearby(misconception, question, resolution, steps);
   const beliefs = beliefsAmong(runs.believed().filter(isNear));
   const isWrong = (each: WrongAnswer): boolean =>
-    isBelievable(each.answer, answer) && !isAnotherReading(others, check, question, each);
+    isBelievable(each.answer, answer) && isInSight(each, point) && !isAnotherReading(others, check, question, each);
   // Where a player chose an order, the answer of the other one is told as that, whatever else leads there.
   const otherOrders = new Map([...oversights.otherOrder(question)].map((each) => [each.key, each]));
   function* otherMistakes(): Generator<Iterable<WrongAnswer>> {
     yield* oversights.all(question, steps, hangsOnOrder);
-    yield beliefsAmong(runs.believed().filter((run) => !isNear(run)));
     yield beliefsAmong(runs.learnedLongAgo());
     yield beliefsAmong(runs.hardlyBelieved());
   }
@@ -198,7 +195,11 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
     ...(after === undefined ? {} : { after }),
     question,
     answer,
-    wrong: wrong.map(({ answer: other, mistake }) => ({ answer: other, mistake })),
+    wrong: wrong.map(({ answer: other, mistake, traced }) => {
+      const believed = question.kind === "after" ? undefined : traced?.();
+      const otherwise = believed && appliedOtherwise(question, resolution, believed.resolution);
+      return { answer: other, mistake, ...present({ otherwise }) };
+    }),
     steps,
     ...(turning === undefined ? {} : { reading: turning }),
     refuted: new Set([
@@ -234,64 +235,4 @@ function difficultyOf(
     knowledge: knowledgeOf(resolution, steps, new Set([...decidingIn(scenario), ...forgotten])),
     complexity: complexityOf(resolution, steps),
   };
-}
-
-/** More wrong answers than these make an item no better. */
-const ENOUGH = 3;
-
-/** With fewer, half of those who guess are right. */
-const SEVERAL = 2;
-
-/**
- * Values before what is technical, and of each what the scenario is for before what else it says; of that first what can be
- * answered wrongly in several ways, the more of the deciding clauses the earlier. What only those get wrong who overlook
- * something comes after that, and open questions last. An item is made
- * when the ones before it have been looked at, and no sooner than their order asks for it.
- */
-function* ordered(candidates: readonly Candidate[], make: (candidate: Candidate) => Item | undefined): Generator<Item> {
-  const open: Item[] = [];
-  const merelyOverlooked: Item[] = [];
-  let hasSome = false;
-  for (const group of grouped(candidates, ({ question, decided }) => [
-    isTechnical(question) ? 0 : 1,
-    Math.sign(decided),
-  ])) {
-    if (group.some(({ question }) => isTechnical(question))) yield* merelyOverlooked.splice(0);
-    const withOne: Item[] = [];
-    for (const alike of grouped(group, ({ decided }) => [decided])) {
-      const withSome: Item[] = [];
-      for (const candidate of alike) {
-        const item = make(candidate);
-        if (item === undefined) continue;
-        const wrong = item.wrong.length;
-        if (wrong > 0 && !item.wrong.some(isInstructive)) merelyOverlooked.push(item);
-        else if (wrong >= ENOUGH) yield item;
-        else (wrong >= SEVERAL ? withSome : wrong > 0 ? withOne : open).push(item);
-        hasSome ||= wrong > 0;
-      }
-      yield* aboutItsClausesFirst(withSome);
-    }
-    yield* aboutItsClausesFirst(withOne);
-  }
-  yield* merelyOverlooked;
-  const instructive = open.filter((item) => !isDull(item));
-  yield* hasSome || instructive.length > 0 ? instructive : open;
-}
-
-function aboutItsClausesFirst(items: readonly Item[]): readonly Item[] {
-  return [...items.filter(isAboutItsClauses), ...items.filter((item) => !isAboutItsClauses(item))];
-}
-
-/** The candidates of equal weight together, the heaviest first, otherwise in the order of asking. */
-function grouped(
-  candidates: readonly Candidate[],
-  weightOf: (candidate: Candidate) => readonly [number, number?],
-): readonly (readonly Candidate[])[] {
-  const groups = new Map<string, { readonly weight: readonly [number, number?]; readonly members: Candidate[] }>();
-  for (const candidate of candidates) {
-    const weight = weightOf(candidate);
-    remembered(groups, weight.join(), () => ({ weight, members: [] })).members.push(candidate);
-  }
-  const inOrder = [...groups.values()].toSorted(({ weight: [a, c = 0] }, { weight: [b, d = 0] }) => b - a || d - c);
-  return inOrder.map(({ members }) => members);
 }

@@ -1,4 +1,5 @@
 import { numberUnder } from "../rules/clause-under.js";
+import { present } from "../rules/present.js";
 import { remembered } from "../rules/remembered.js";
 import type {
   Card,
@@ -16,7 +17,7 @@ import { type ObjectNames, objectNames } from "../wording/object-names.js";
 import { say } from "../wording/phrase.js";
 import { type CardNames, cardNamesOf } from "../wording/card-names.js";
 import { Speaker } from "../wording/speaker.js";
-import { answerKey } from "./answer.js";
+import { type Answer, answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase, contextOf } from "./answer-words.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
@@ -72,7 +73,7 @@ export function tellerOf(item: Item, { cards, seed }: ToldWith): (language: Lang
       knowledge: { level: item.knowledge.level, clauses: numbers },
       complexity: item.complexity,
       prompt: promptOf(item, cards, names, speaker),
-      question: speaker.sentence(questionPhrase(question, names)),
+      question: speaker.sentence(questionPhrase(question, names, answers.every(isOfMana))),
       answer: right,
       options: optionsOf(item, right, deciding, speaker, context, seed),
       explanation,
@@ -130,7 +131,12 @@ function optionsOf(
   return inOrder.map(({ option }) => option);
 }
 
-const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["halfDone", "miscounted", "countedFirst"]);
+/** Of what costs nothing, too, one asks for mana alone if nothing else is to be paid. */
+function isOfMana(answer: Answer): boolean {
+  return answer.kind === "cost" && answer.also.length === 0;
+}
+
+const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["miscounted", "countedFirst"]);
 
 /** What the right answer is told with: what makes it; where only the answer could be said again, what was not the reason. */
 function decidingClaims(
@@ -218,7 +224,7 @@ function explainedOf({ question, resolution, causes, after, wrong }: Item, names
     names,
     wrong: wrong.flatMap((each) => {
       const [misconception] = misconceptionsOf(each);
-      return misconception === undefined ? [] : [{ misconception }];
+      return misconception === undefined ? [] : [{ misconception, ...present({ otherwise: each.otherwise }) }];
     }),
   });
 }

@@ -1,8 +1,9 @@
 import type { Board, BoardObject } from "../rules/board.js";
-import type { EffectPart, Resolution } from "../rules/formats.gen.js";
+import type { Resolution } from "../rules/formats.gen.js";
 import { label } from "../rules/ability.js";
 import { definingParts } from "../rules/defining.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { countedBy } from "../misconceptions/misreading.js";
 import type { Part } from "../rules/part.js";
 import { printEffect } from "../names/effect.js";
 
@@ -17,28 +18,6 @@ export function partsOf(effect: string, { effects, objects }: Board, canBeShared
   return havers.length > 1 && !canBeShared ? [] : (staticAbilityOf(found)?.does ?? definingParts(found) ?? []);
 }
 
-/**
- * Whether somebody may leave a part out: it is one of the vocabulary's, and of characteristics. Of rules of the game one
- * often says in other words what another says already, and an ability to lose is told by its card alone.
- */
-export function isLeftOut(part: Part): part is EffectPart {
-  return !KEPT.has(part.kind);
-}
-
-const KEPT: ReadonlySet<string> = new Set([
-  "copiedValues",
-  "body",
-  "merged",
-  "faceDown",
-  "textBox",
-  "nameWord",
-  "loseAbilities",
-  "gainControl",
-  "exchangeControl",
-  "changeGameRule",
-  "changeCost",
-] satisfies Part["kind"][]);
-
 /** An object that somebody counts for an effect though it does not count, or forgets though it does. */
 export interface CountedAmiss {
   readonly object: string;
@@ -52,7 +31,7 @@ const FEW = 3;
  * The objects that are miscounted most for an effect: itself, then those of others, then tokens. What does not count
  * is taken for counted only if it is where counted ones are, and shares a card type with one.
  */
-export function countedAmiss(effect: string, board: Board, { trace }: Resolution): readonly CountedAmiss[] {
+export function countedAmiss(effect: string, part: Part, board: Board, { trace }: Resolution): readonly CountedAmiss[] {
   const steps = trace.filter((step) => step.kind === "applied" && step.effect === effect);
   const counts = steps.flatMap((step) =>
     step.kind === "applied" ? [step.counted, ...(step.measured ?? []).map(({ objects }) => objects)] : [],
@@ -65,12 +44,12 @@ export function countedAmiss(effect: string, board: Board, { trace }: Resolution
     id === source?.id ? 3 : base.controller !== source?.base.controller ? 2 : token ? 1 : 0;
   const most = (among: BoardObject[]): BoardObject[] => among.sort((a, b) => weight(b) - weight(a)).slice(0, FEW);
   const inside = objects.filter(({ id }) => counted.has(id));
+  const zones = new Set<string>(countedBy(part).flatMap(({ zone = "battlefield" }) => zone));
   const outside = objects.filter(
     ({ id, zone, base }) =>
       !counted.has(id) &&
-      (inside.length === 0
-        ? zone === "battlefield"
-        : inside.some((one) => one.zone === zone && (one.base.types & base.types) !== 0)),
+      (zones.has(zone) || zones.has("any")) &&
+      (inside.length === 0 || inside.some((one) => one.zone === zone && (one.base.types & base.types) !== 0)),
   );
   return [
     ...most(outside).map(({ id }) => ({ object: id, isCounted: true })),

@@ -1,7 +1,6 @@
 import { numberUnder } from "../rules/clause-under.js";
 import { happened } from "../rules/events-before.js";
 import { meantEvents } from "../explain/told-events.js";
-import { partClause } from "../wording/abilities.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { eventPhrase } from "../wording/events.js";
 import type { ObjectNames } from "../wording/object-names.js";
@@ -37,10 +36,6 @@ export function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeM
     case "mixedUp": {
       const [earlier, later] = mistake.events;
       return say("feedback-mixed-up", { first: happening(later), second: happening(earlier) });
-    }
-    case "halfDone": {
-      const what = partClause(mistake.without, names.object(mistake.object));
-      return say("feedback-half-done", { effect: effectPhrase(mistake.effect, names), part: what });
     }
     case "miscounted":
       return say(mistake.isCounted ? "feedback-counted-too" : "feedback-not-counted", {

@@ -4,7 +4,7 @@ import { happened } from "../rules/events-before.js";
 import { remembered } from "../rules/remembered.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { overlooking } from "../misconceptions/overlooking.js";
-import { misreading, miscounted, withoutOne, withTheFirst } from "../misconceptions/misreading.js";
+import { misreading, miscounted, withTheFirst } from "../misconceptions/misreading.js";
 import { reaching } from "../misconceptions/reaching.js";
 import type { Part } from "../rules/part.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
@@ -20,7 +20,7 @@ import { isSetUp, isWay } from "./noticed-events.js";
 import { isPlain } from "./plain-effects.js";
 import { isDoneByEvents } from "./done-by-events.js";
 import type { MistakeMade } from "./item.js";
-import { countedAmiss, isLeftOut, partsOf } from "./misreadings.js";
+import { countedAmiss, partsOf } from "./misreadings.js";
 
 /** Of events only so many may be overlooked, or mixed up, the last ones: what is further back everybody has seen the consequences of. */
 const RECENT = 6;
@@ -179,26 +179,17 @@ export class Oversights {
     }
   }
 
-  /** Answers of somebody who leaves out a part of what an effect does, or counts an object too few or too many for it. */
+  /** Answers of somebody who counts an object too few or too many for an effect. */
   *misread(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind !== "object" && question.kind !== "player") return;
-    const about = question.kind === "object" ? question.object : question.player;
-    for (const effect of appliedIn(this.#point.resolution, steps)) {
-      const parts = partsOf(effect, this.#board);
-      for (const [place, part] of parts.entries()) {
-        const whole = parts.length > 1 && isLeftOut(part) ? [{ rest: [], without: part }] : [];
-        for (const [n, { rest, without }] of [...whole, ...withoutOne(part)].entries()) {
-          const mistake = { kind: "halfDone", effect, without, object: about } as const;
-          yield* this.#readAs(part, rest, `${effect} ${place} ${n}`, question, mistake);
-        }
-        for (const { object, isCounted } of countedAmiss(effect, this.#board, this.#point.resolution)) {
+    for (const effect of appliedIn(this.#point.resolution, steps))
+      for (const [place, part] of partsOf(effect, this.#board).entries())
+        for (const { object, isCounted } of countedAmiss(effect, part, this.#board, this.#point.resolution)) {
           const other = miscounted(part, object, isCounted);
           if (other === undefined) continue;
           const mistake = { kind: "miscounted", effect, object, isCounted } as const;
           yield* this.#readAs(part, [other], `${effect} ${place} ${object}`, question, mistake);
         }
-      }
-    }
   }
 
   *#readAs(

@@ -1,6 +1,7 @@
-import type { Card, KeyPrompt } from "../rules/formats.gen.js";
+import type { Card, KeyPrompt, ScenarioEvent } from "../rules/formats.gen.js";
 import { cardsOf } from "../verifier/request.js";
 import { meantEvents } from "../explain/told-events.js";
+import { flat } from "../events/together.js";
 import { happened } from "../rules/events-before.js";
 import { eventPhrase } from "../wording/events.js";
 import { messageAbout } from "../wording/known-message.js";
@@ -28,7 +29,7 @@ export function promptOf(
   const read = reading === undefined ? undefined : messageAbout("read", reading);
   return {
     players: scenario.players.map((player) => speaker.text(playerWords(player, names.facts))),
-    cards: known.flatMap((card) => cardSheets(card, speaker)),
+    cards: known.flatMap((card) => cardSheets(card, speaker, isTokenAlone(card, events))),
     events: meantEvents(events, names).map(({ event, backs }, n) => {
       const told = events[n];
       const place = told === undefined ? 0 : scenario.timeline.indexOf(told) + 1;
@@ -46,6 +47,15 @@ export function promptOf(
       hidesTimestamps: turnsOnTimestamps(item),
     }),
   };
+}
+
+/** Whether nothing but a token is made of what the scenario has as a card. */
+function isTokenAlone({ name, types }: Card, events: readonly ScenarioEvent[]): boolean {
+  const entering = events
+    .flatMap(flat)
+    .flatMap((event) => (event.kind === "enters" && event.card === name && event.copyOf === undefined ? [event] : []));
+  const areMade = entering.every(({ token, madeBy }) => token === true || madeBy !== undefined);
+  return entering.length > 0 && areMade && types.length > 0; // an emblem has no types
 }
 
 /** Whether the order of timestamps is half the answer: where they come from and what renews them (CR 613.7c-n), or in which order effects apply. */

@@ -29,6 +29,8 @@ export interface Run {
 
 export interface MisledRun extends Run {
   readonly misconception: Misconception;
+  /** What is computed at a check on the board that the reader sees, with every application. */
+  readonly traced: (check: string) => CheckPoint | undefined;
   /** What the misconception must tell itself apart from, if anything, and if that could differ from the right rules. */
   readonly unlike?: Points;
   /** The boards of the right rules by these, where the misconception has led to other boards but is one of the layers alone. */
@@ -106,10 +108,13 @@ export function* runsByMistakes(
     if (ruleset === undefined) continue;
     for (const made of run(right, ruleset, trace)) {
       const other = unlike(right.rules, misconception);
-      const [apart] = other === undefined ? [] : run(right, other, trace);
       const isIndirect = isOfLayersAlone(misconception) && right.boardsCanDiffer(ruleset);
-      const now = isIndirect ? pointsOf(boardsOfRight(right), ruleset, trace) : undefined;
-      yield { ...made, misconception, ...present({ unlike: apart?.points, onRightBoards: now }) };
+      const onRightBoards = (by: Ruleset): Points => pointsOf(boardsOfRight(right), by, trace);
+      const apart = other && (isIndirect ? onRightBoards(other) : run(right, other, trace)[0]?.points);
+      const now = isIndirect ? onRightBoards(ruleset) : undefined;
+      const traced = (check: string): CheckPoint | undefined =>
+        pointsOf((isIndirect ? undefined : boardsBy(right, ruleset)) ?? boardsOfRight(right), ruleset, "full").get(check);
+      yield { ...made, misconception, traced, ...present({ unlike: apart, onRightBoards: now }) };
     }
   }
 }

@@ -49,9 +49,9 @@ export function watchedPractice(right: Practice): WatchedPractice {
       });
       return right.timestampOfAbility(...both);
     },
-    partAsRead: (part) => {
-      note("partAsRead", part, (other) => !isSameList(right.partAsRead(part), other.partAsRead(part)));
-      return right.partAsRead(part);
+    partAsRead: (part, among) => {
+      note("partAsRead", part, (other) => !isSameList(right.partAsRead(part, among), other.partAsRead(part, among)));
+      return right.partAsRead(part, among);
     },
     printedLand: (land) => {
       note("printedLand", land, (other) => other.printedLand(land).colors !== right.printedLand(land).colors);

@@ -25,6 +25,13 @@ export const FAULTS: readonly (readonly [
     say("step-applied-in-vain"),
   ],
   [
+    "lethal damage that is compared with another number",
+    "damage-held-against-power",
+    "weak-wall",
+    (step) => step.kind === "stateBased",
+    say("claim-lethal-damage", { what: "", damage: say("board-damage", { damage: 1 }), number: 5, by: "toughness" }),
+  ],
+  [
     "a text change that is no change",
     "edited-text-change-waits",
     "end",

@@ -57,7 +57,7 @@ describe("an explanation", () => {
     if (explained === undefined) return expect.fail("no check finds the God awake");
     const { short } = whyOf(explained);
     expect(said(short)).to.include(
-      "The effect of Heliod, God of the Sun (isn't a creature) does not apply: the condition “as long as Ann's devotion to white is at most 4” is not met.",
+      "The effect of Heliod, God of the Sun (isn't a creature) does not apply: the condition “as long as Ann's devotion to white is at most 4” is not met. Ann's devotion to white: 5 (Humility, Heliod, God of the Sun and Silver Knight).",
     );
     expect(short[0]?.steps.map((place) => explained.resolution.trace[place]?.kind)).to.deep.equal(["unmet"]);
   });

@@ -290,3 +290,15 @@ export const cantHaveIt: Judge = ({ steps }, { outcome, trace }) => {
     (outcome.players[outcome.board.players.findIndex((player) => player.name === name)]?.cantHave ?? []).length > 0;
   return told.length > 0 && told.every(barred) ? undefined : "nothing keeps it from them";
 };
+
+/** Lethal damage is as much as is marked, compared with what the creature has (CR 704.5g). */
+export const isLethal: Judge = ({ steps }, { trace, outcome }, { damage, number, by }) => {
+  const step = trace[steps[0] ?? -1];
+  if (step?.kind !== "stateBased") return "no state-based action";
+  const place = outcome.board.objects.findIndex(({ id }) => id === step.action.object);
+  const [marked, view] = [outcome.board.objects[place]?.damage, outcome.final[place]];
+  const told = typeof damage === "object" && "args" in damage ? damage.args["damage"] : undefined;
+  if (told !== marked || marked === undefined) return `it has ${marked} damage`;
+  if (typeof number !== "number" || number > marked) return "so much damage is not lethal";
+  return number === (by === "power" ? view?.power : view?.toughness) ? undefined : "it has another size";
+};

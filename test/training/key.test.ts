@@ -116,7 +116,7 @@ describe("a key", () => {
     expect(feedback("two-garruks-of-two-names", performed)).to.equal(
       "That is right. No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name that one player controls.",
     );
-    expect(feedback("edgewalker-takes-colored-mana-only", "What does casting True Believer cost in all?")).to.equal(
+    expect(feedback("edgewalker-takes-colored-mana-only", "How much mana does casting True Believer cost?")).to.equal(
       "That is right. True Believer costs {W}{B} less because of the effect of Edgewalker, of which only {W} is taken, since this takes colored mana only, and the rest of it fits no colored mana that is left: {W}.",
     );
   });

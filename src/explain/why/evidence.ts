@@ -22,6 +22,8 @@ export interface Case {
   readonly scope: Scope;
   /** The relevant applications, in trace order. */
   readonly applied: readonly SeenOf<"applied">[];
+  /** The effects on which the mistake acts, where that is known. */
+  readonly otherwise?: ReadonlySet<string> | undefined;
 }
 
 /** Finds the evidence against a mistake. */
@@ -51,7 +53,10 @@ export function has(...parts: readonly PartKind[]): Fits {
 
 export function one(fits: (seen: SeenOf<"applied">, known: Case) => boolean): Finder {
   return (known) => {
-    const first = known.applied.findLast((seen) => fits(seen, known));
+    const { applied, otherwise } = known;
+    const first =
+      applied.findLast((seen) => otherwise?.has(seen.step.effect) === true && fits(seen, known)) ??
+      applied.findLast((seen) => fits(seen, known));
     return first === undefined ? undefined : { steps: [first], first };
   };
 }
@@ -114,8 +119,9 @@ export function going({ slice }: Case): Evidence | undefined {
 
 /** Two applications of different layers, of which the second changes the object: best where the first is the newer. */
 export const twoLayers: Finder = (known) => {
+  // Where the first has changed nothing, nothing hangs on which of the two comes first.
   const inLayers = (a: SeenOf<"applied">, b: SeenOf<"applied">): boolean =>
-    isLater(a, b) && touches(b, known) && ownerIn(a, known) !== ownerIn(b, known);
+    isLater(a, b) && hasChanged(a) && touches(b, known) && ownerIn(a, known) !== ownerIn(b, known);
   const { characteristics } = known.scope;
   // Best of all what competes for the value that is asked for.
   const competes = (seen: SeenOf<"applied">): boolean =>
@@ -126,6 +132,11 @@ export const twoLayers: Finder = (known) => {
     pairOf(known, inLayers)
   );
 };
+
+/** Also a text, which no characteristic shows. */
+function hasChanged({ step: { changes, unseen = [] } }: SeenOf<"applied">): boolean {
+  return changes.length + unseen.length > 0;
+}
 
 /** Effects of one source can't be told apart by their names alone. */
 function ownerIn(seen: SeenOf<"applied">, { slice }: Case): string {
@@ -145,6 +156,21 @@ export function isAdded(
   const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
   return (
     changes.length > 0 && changes.every(({ before, after }) => all(before).every((one) => all(after).includes(one)))
+  );
+}
+
+/** Whether it has taken something that the object was. */
+export function isTakenFrom(
+  seen: SeenOf<"applied">,
+  { scope }: Case,
+  ...characteristics: readonly Characteristic[]
+): boolean {
+  const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+  return seen.step.changes.some(
+    ({ object, characteristic, before, after }) =>
+      object === scope.object &&
+      characteristics.includes(characteristic) &&
+      !all(before).every((one) => all(after).includes(one)),
   );
 }
 
@@ -208,9 +234,10 @@ function isStamped({ step }: SeenOf<"applied">, clauses: readonly string[]): boo
 }
 
 /** An effect that could affect the value asked for but does not have the object among its affected objects. */
-export const notAmong: Finder = ({ slice, scope: { object, characteristics } }) => {
+export const notAmong: Finder = ({ slice, scope: { object, characteristics }, otherwise }) => {
   const first = ofKind(slice.all, "applied").find(
     ({ step }) =>
+      otherwise?.has(step.effect) !== false &&
       object !== undefined &&
       !step.objects.includes(object) &&
       step.clauses.includes("611.2c") &&

@@ -22,6 +22,8 @@ export interface Explained {
 
 export interface WrongAnswer {
   readonly misconception: Misconception;
+  /** The effects that are applied otherwise to what is asked about by these rules; undefined: nobody has looked. */
+  readonly otherwise?: ReadonlySet<string>;
 }
 
 export interface Chapter {

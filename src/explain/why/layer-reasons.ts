@@ -67,7 +67,7 @@ export class LayerReasons {
     return [];
   }
 
-  /** With whom its condition is about, where another player has come to control its source (CR 109.5). */
+  /** With the numbers that its condition compares, and whom it is about where another player has come to control its source (CR 109.5). */
   #unmet(seen: SeenOf<"unmet">): Reason {
     const { names } = this.#mentions;
     const unmet = unmetPhrase(seen.step, names);
@@ -80,9 +80,9 @@ export class LayerReasons {
       ),
     );
     const last = taken.at(-1);
-    if (last === undefined) return reasonFrom([seen], unmet);
+    if (last === undefined) return reasonFrom([seen], withNumbers(seen.step, unmet, names));
     const words = say("unmet-for-you", { unmet, player: last.player, object: names.object(source) });
-    return reasonFrom([last.by, seen], words, (clause) => clause === "613.1b" || seen.step.clauses.includes(clause));
+    return reasonFrom([last.by, seen], withNumbers(seen.step, words, names), (clause) => clause === "613.1b" || seen.step.clauses.includes(clause));
   }
 
   #once(key: string, make: () => Weighed[]): Weighed[] {

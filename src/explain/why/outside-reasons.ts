@@ -1,4 +1,4 @@
-import type { GameRuleStep, PlayerStep } from "../../rules/formats.gen.js";
+import type { GameRuleStep, PlayerStep, Resolution, StateBasedAction } from "../../rules/formats.gen.js";
 import { barredBy } from "../../wording/changed-rules.js";
 import { gameRulePhrase } from "../../wording/game-rules.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
@@ -21,6 +21,7 @@ export function outsideReasons(
   mentions: Mentions,
   aspect: ObjectAspect | undefined,
   relevant: readonly Seen[],
+  objects: Resolution["objects"],
 ): Reason[] {
   const { step } = seen;
   switch (step.kind) {
@@ -45,10 +46,35 @@ export function outsideReasons(
     case "cost":
       return [reasonFrom([seen], costStepPhrase(mentions.shortened(step), mentions.names))];
     case "stateBased":
-      return [reasonFrom([seen], stateBasedPhrase(step.action, mentions.names), (clause) => clause !== "704.3")];
+      return [reasonFrom([seen], actionWords(step.action, mentions, relevant, objects), (clause) => clause !== "704.3")];
     default:
       return [];
   }
+}
+
+/** The rule that makes damage lethal by power. */
+export const BY_POWER = "lethal-damage-by-power";
+
+/** Of lethal damage also the numbers (CR 704.5g). */
+function actionWords(
+  action: StateBasedAction,
+  mentions: Mentions,
+  relevant: readonly Seen[],
+  objects: Resolution["objects"],
+): Phrase {
+  const what = stateBasedPhrase(action, mentions.names);
+  const { object: id = "" } = action;
+  const object = action.clause === "704.5g" ? objects[id] : undefined;
+  const isByPower = ofKind(relevant, "gameRule").some((rule) => rule.step.rule.rule === BY_POWER && isAbout(rule, id));
+  const number = isByPower ? object?.power : object?.toughness;
+  const { damage = 0 } = object ?? {};
+  if (typeof number !== "number" || damage <= 0) return what;
+  return say("claim-lethal-damage", {
+    what,
+    damage: say("board-damage", { damage }),
+    number,
+    by: isByPower ? "power" : "toughness",
+  });
 }
 
 const OF_STARS: ReadonlySet<string> = new Set(["208.2a", "208.2b"]);

@@ -18,10 +18,10 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
   if (question.kind === "after") return [];
   const reasons = new Map<string, Reason>();
   const proofs = new Set<string>();
-  for (const { misconception } of wrong) {
+  for (const { misconception, otherwise } of wrong) {
     if (reasons.size === MOST) break;
     const id = messageAbout("not", FAMILIES[misconception.id] ?? misconception.id);
-    const evidence = REFUTATIONS[misconception.id]?.(known);
+    const evidence = REFUTATIONS[misconception.id]?.({ ...known, otherwise });
     if (evidence === undefined && question.kind === "stateBased" && slice.relevant.length === 0) {
       // Nothing happens, and the mistake lets something happen: the rule itself is what refutes it.
       const truth = truthOf(misconception);

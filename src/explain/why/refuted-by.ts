@@ -16,6 +16,7 @@ import {
   isByTimestamp,
   isCounter,
   isLater,
+  isTakenFrom,
   landTypes,
   layers,
   modifies,
@@ -65,7 +66,9 @@ export const REFUTATIONS: Readonly<Record<string, Finder | undefined>> = {
   "defining-is-nothing-special": defining,
   "defining-has-the-last-word": defining,
   "added-types-replace": one((seen, known) => has("addTypes")(seen) && isAdded(seen, known, "types", "subtypes")),
-  "set-types-are-added": one(has("setTypes", "setSubtypes")),
+  "set-types-are-added": one(
+    (seen, known) => has("setTypes", "setSubtypes")(seen) && isTakenFrom(seen, known, "types", "subtypes"),
+  ),
   "added-colors-replace": one((seen, known) => has("addColors")(seen) && isAdded(seen, known, "colors")),
   "subtypes-stay-behind": one(
     (seen, known) =>

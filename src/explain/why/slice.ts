@@ -93,7 +93,18 @@ export class Slice {
   /** Marks a step as relevant in itself. */
   mark(seen: Seen): void {
     if (!this.#on.has(seen.place)) this.#on.set(seen.place, new Map());
-    if (isOf(seen, "player") || isOf(seen, "gameRule")) this.#existence(seen);
+    if (!isOf(seen, "player") && !isOf(seen, "gameRule")) return;
+    this.#existence(seen);
+    if (seen.step.also?.includes("109.5") === true) this.#controlled(seen);
+  }
+
+  /** Marks who the source of an effect has been controlled by: its words "you" are about that player (CR 109.5). */
+  #controlled(seen: Seen): void {
+    const { effect } = this.causes(seen);
+    if (effect === undefined) return;
+    const source = ownerOf(effect);
+    for (const other of ofKind(this.all, "applied"))
+      if (changedBy(other.step, source).includes("controller")) this.follow(other, source, ["controller"]);
   }
 
   /** Marks an application as far as it changes an object, and everything that led to it. */

@@ -1,4 +1,4 @@
-import type { Resolution, StageName, StateBasedAction } from "../../rules/formats.gen.js";
+import type { Resolution, StageName } from "../../rules/formats.gen.js";
 import { isOfHandSize } from "../../rules/game-rules.js";
 import { rulesetOf } from "../../rules/rulesets.js";
 import { isLayer, stageOfStep, TRACE_STAGES, type TraceStage } from "../../rules/trace-stage.js";
@@ -16,7 +16,8 @@ import { couldChange, isUpTo, type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { bystanders, shortForm, sinceOver } from "./short-form.js";
 import type { Reason, StageReasons, Weighed, Weight } from "./reason.js";
-import { protectedFrom, TYPES } from "./protected-from.js";
+import { markAction } from "./mark-action.js";
+import { TYPES } from "./protected-from.js";
 import { refutations } from "./refutations.js";
 import { Values } from "./unchanged.js";
 
@@ -50,7 +51,7 @@ function explanationOf(explained: Explained): Explanation {
             here.map(({ seen }) => seen),
             stage === asked,
           ),
-          ...outside(here, mentions, aspectOf(question), relevant),
+          ...outside(here, mentions, aspectOf(question), relevant, resolution),
         ];
     if (weighed.length > 0) told.push({ stage, weighed });
   }
@@ -147,10 +148,11 @@ function outside(
   mentions: Mentions,
   aspect: ObjectAspect | undefined,
   relevant: readonly Relevant[],
+  { objects }: Pick<Resolution, "objects">,
 ): Weighed[] {
   const all = relevant.map(({ seen }) => seen);
   return here.flatMap(({ seen }) =>
-    outsideReasons(seen, mentions, aspect, all).map((reason): Weighed => ({
+    outsideReasons(seen, mentions, aspect, all, objects).map((reason): Weighed => ({
       weight: isOf(seen, "failed") || isOf(seen, "void") ? "missed" : "applied",
       reason,
     })),
@@ -276,43 +278,3 @@ function markPlayer(slice: Slice, player: string, aspect: Extract<WhyQuestion, {
 }
 
 const OF_SPELLS: readonly Characteristic[] = ["types", "subtypes", "supertypes", "colors", "power"];
-const SIZE: readonly Characteristic[] = ["power", "toughness"];
-const LEGENDARY: readonly Characteristic[] = ["supertypes", "name", "controller"];
-
-/** The values of an object that a state-based action checks, by its clause. */
-const LOOKS_AT: Readonly<Record<string, readonly Characteristic[]>> = {
-  "704.5f": SIZE,
-  "704.5g": SIZE,
-  "704.5h": SIZE,
-  "704.5j": LEGENDARY,
-  "704.5k": ["supertypes"],
-  "704.5m": TYPES,
-  "704.5n": TYPES,
-  "704.5p": TYPES,
-  "704.5s": ["abilities", "subtypes"],
-};
-
-/** Protection checks the quality of the attachment and the abilities of what it is attached to. */
-const OF_PROTECTION: ReadonlySet<string> = new Set(["702.16c", "702.16d"]);
-
-function markAction(slice: Slice, action: StateBasedAction, seen: Seen, objects: Resolution["objects"]): void {
-  slice.mark(seen);
-  const ask = (object: string | undefined, characteristics: readonly Characteristic[]): void => {
-    if (characteristics.length > 0) slice.ask({ object, characteristics: new Set(characteristics), until: undefined });
-  };
-  for (const object of [action.object, ...(action.among ?? [])]) ask(object, LOOKS_AT[action.clause] ?? []);
-  if (action.object === undefined) return;
-  const host = objects[action.object]?.attachedTo ?? undefined;
-  if (action.also?.some((clause) => OF_PROTECTION.has(clause)) === true) {
-    ask(action.object, protectedFrom(host === undefined ? [] : (objects[host]?.abilities ?? [])));
-    ask(host, ["abilities"]);
-    return;
-  }
-  // Where it can't be attached, what its host is doesn't matter.
-  const isBarred = slice.all.some(
-    (each) => isOf(each, "gameRule") && host !== undefined && isAbout(each, host) && BARRED.test(each.step.rule.rule),
-  );
-  if (!isBarred && (action.clause === "704.5m" || action.clause === "704.5n")) ask(host, TYPES);
-}
-
-const BARRED = /^cant-be-(?:enchanted|equipped)$/;

@@ -585,3 +585,8 @@ newer-at-once = beide erhielten ihre Zeitstempel zugleich. In diesem Fall bekomm
 # Dasselbe nach den Regeln vor April 2020.
 newer-together-by-active = { $object } und { $other } kamen zugleich ins Spiel, in der vom aktiven Spieler gewählten Reihenfolge
 newer-at-once-by-active = beide erhielten ihre Zeitstempel zugleich, in der vom aktiven Spieler gewählten Reihenfolge
+claim-lethal-damage =
+    { $what } ({ $damage }, { $by ->
+        [power] Stärke
+       *[other] Widerstandskraft
+    } { $number })

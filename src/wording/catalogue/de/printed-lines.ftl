@@ -10,6 +10,7 @@ type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
     .joined = -{ FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
 
 line-of-color = { $line } (Farbanzeiger: { $colors })
+line-of-token = { $line } (Spielstein, { $colors })
 line-of-half =
     { $line } ({ $half ->
         [right] rechte Hälfte

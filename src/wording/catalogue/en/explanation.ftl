@@ -502,3 +502,9 @@ not-given-abilities-are-as-old-as-the-object =
 # The same under the rules before April 2020.
 newer-together-by-active = { $object } and { $other } entered at the same time, in the order that the active player chose
 newer-at-once-by-active = both got their timestamps at the same time, in the order that the active player chose
+# Of a state-based action: the damage, and the number that it is compared with.
+claim-lethal-damage =
+    { $what } ({ $damage }, { $by ->
+        [power] power
+       *[other] toughness
+    } { $number })

@@ -8,6 +8,7 @@ printed-left = { $line }
 type-compound = { $first } { $rest }
 
 line-of-color = { $line } (color indicator: { $colors })
+line-of-token = { $line } (token, { $colors })
 line-of-half =
     { $line } ({ $half ->
         [right] right half

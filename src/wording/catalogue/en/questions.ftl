@@ -35,6 +35,8 @@ question-player-land-plays = How many lands may { $player } play in a turn of th
 
 question-game-rules = Which rules of the game are changed?
 question-cost = What does casting { $object } cost in all?
+question-cost-in-mana = How much mana does casting { $object } cost?
+question-ability-cost-in-mana = How much mana does activating { $ability } cost?
 question-ability-cost = What does activating { $ability } cost in all?
 question-state-based = Which state-based actions would be performed now?
 question-order =
@@ -101,11 +103,9 @@ feedback-mixed-up = This would be right if the order had been: { $first }; then:
 feedback-other-order = This would be right if { $player } had chosen the other order of timestamps: { $newer } before { $older }. But { $player } gave { $older } the earlier one ({ $clause }).
 feedback-other-order-of-active = This would be right if the active player had chosen the other order of timestamps: { $newer } before { $older }. But that player gave { $older } the earlier one ({ $clause }).
 feedback-unnoticed-step = This would be right if step { $step } had not happened: { $event }
-feedback-outdated-step = This was right before step { $step }: { $event }
-feedback-outdated = This was right before this happened: { $event }
+feedback-outdated-step = This was right until step { $step }: { $event }
+feedback-outdated = This was right until this happened: { $event }
 
-# $part is a main clause: what is left out.
-feedback-half-done = This would be right if { $effect } left out one thing: { $part }
 feedback-counted-too = This would be right if { $effect } also counted { $object }.
 feedback-not-counted = This would be right if { $effect } did not count { $object }.
 feedback-counted-first = This would be right if { $effect } also counted the first one.

@@ -586,3 +586,8 @@ newer-together-by-active =
        *[other] arrivés
     } en même temps, dans l'ordre choisi par le joueur actif
 newer-at-once-by-active = les deux ont reçu leur horodatage en même temps, dans l'ordre choisi par le joueur actif
+claim-lethal-damage =
+    { $what } ({ $damage }, { $by ->
+        [power] force
+       *[other] endurance
+    } { $number })

@@ -8,6 +8,7 @@ type-compound = { $rest }-{ $first }
     .gender = { GENDER($rest) }
 
 line-of-color = { $line } (indicateur de couleur : { $colors })
+line-of-token = { $line } (jeton, { $colors })
 line-of-half =
     { $line } ({ $half ->
         [right] moitié droite

@@ -100,6 +100,8 @@ question-cost =
         [many] coûtent
        *[other] coûte
     } { $object } au total ?
+question-cost-in-mana = Combien de mana faut-il payer pour lancer { $object } ?
+question-ability-cost-in-mana = Combien de mana faut-il payer pour activer { $ability } ?
 question-state-based = Quelles actions basées sur un état seraient effectuées maintenant ?
 question-order =
     Dans quel ordre les effets sont-ils appliqués dans { NUM($layer) ->
@@ -170,9 +172,8 @@ feedback-mixed-up = Ce serait juste dans cet ordre : { $first } ; ensuite : { $s
 feedback-other-order = Ce serait juste si { $player } avait choisi l'ordre inverse pour les horodatages : { $newer } avant { $older }. Or, { $player } a choisi { $older } avant { $newer } ({ $clause }).
 feedback-other-order-of-active = Ce serait juste si le joueur actif avait choisi l'ordre inverse pour les horodatages : { $newer } avant { $older }. Or, il a choisi { $older } avant { $newer } ({ $clause }).
 feedback-unnoticed-step = Ce serait juste si l'étape { $step } ne s'était pas passée : { $event }
-feedback-outdated-step = C'était la bonne réponse avant l'étape { $step } : { $event }
-feedback-outdated = C'était la bonne réponse avant ceci : { $event }
-feedback-half-done = Ce serait juste si { $effect } laissait de côté une chose : { $part }
+feedback-outdated-step = C'était la bonne réponse jusqu'à l'étape { $step } : { $event }
+feedback-outdated = C'était la bonne réponse jusqu'à ceci : { $event }
 feedback-counted-too = Ce serait juste si { $effect } comptait aussi { $object }.
 feedback-not-counted = Ce serait juste si { $effect } ne comptait pas { $object }.
 feedback-counted-first = Ce serait juste si { $effect } comptait aussi le premier.

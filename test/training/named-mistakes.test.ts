@@ -1,0 +1,155 @@
+import { expect } from "chai";
+import { type Item, misconceptionsOf } from "../../src/training/item.js";
+import { itemsOf } from "../../src/training/items.js";
+import { tellerOf } from "../../src/training/key-item.js";
+import { dealt } from "../../src/training/forms.js";
+import { isInstructive } from "../../src/training/distractors.js";
+import type { Card } from "../../src/rules/formats.gen.js";
+import { affecting, creature, enchantment, gets } from "../support/cards.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { ANTHEM, asks, BEAR, entryOf, itemAbout, levelledBear, made } from "./boards.js";
+
+/** All items of a scenario of the corpus. */
+function ofCorpus(id: string): readonly Item[] {
+  const scenario = corpusScenarios().find((each) => each.id === id);
+  const items = scenario && itemsOf({ file: "", topic: "", scenario }, corpusCards(), "current");
+  if (items?.ok !== true) throw new Error(`no items of ${id}`);
+  return items.items;
+}
+
+function blamedIn(item: Item | undefined): readonly string[] {
+  return (item?.wrong ?? []).flatMap((each) => misconceptionsOf(each).map(({ id }) => id));
+}
+
+function typeLineOf(items: readonly Item[], object: string): Item | undefined {
+  return items.find(
+    ({ question }) => question.kind === "object" && question.object === object && question.aspect === "typeLine",
+  );
+}
+
+describe("a wrong answer that somebody gives", () => {
+  it("blames no basic land type for card types that the effect itself sets (CR 305.7)", () => {
+    const item = typeLineOf(ofCorpus("song-of-the-dryads-leaves-name-and-legend"), "Ascendant Evincar");
+    expect(item?.wrong).to.not.deep.equal([]);
+    expect(blamedIn(item)).to.not.include("land-types-take-the-type-line");
+    const mooned = typeLineOf(ofCorpus("blood-moon-urborg-urborg-first"), "Urborg, Tomb of Yawgmoth");
+    expect(blamedIn(mooned)).to.include("land-types-take-the-type-line");
+  });
+
+  it("keeps the old subtypes where it takes setting for adding, whatever card the new ones are read from (CR 205.1a)", () => {
+    const item = typeLineOf(ofCorpus("duplicant-has-the-types-of-a-card-that-changes"), "Duplicant");
+    // Shapeshifter stays anyway; the card in exile would keep Bear as it becomes an Elf by Conspiracy.
+    const joined = item?.wrong.find((each) => misconceptionsOf(each).some(({ id }) => id === "set-types-are-added"));
+    expect(joined?.answer).to.deep.include({ subtypes: ["Bear", "Elf", "Shapeshifter"] });
+  });
+
+  it("comes of no choice made anew that its card asks for only as it enters (CR 614.12a)", () => {
+    const checks = ofCorpus("null-chamber-shuts-out-two-names").map(({ check }) => check.id);
+    expect(new Set(checks)).to.deep.equal(new Set(["chamber"]));
+    // A Blade asks for a color each time it becomes attached.
+    const blade = ofCorpus("sanctuary-blade-chooses-each-time").map(({ check }) => check.id);
+    expect(blade).to.include("blue");
+  });
+
+  it("names in state-based actions only what is on the battlefield now", () => {
+    const items = ofCorpus("damage-held-against-power").filter(
+      ({ question, check }) => question.kind === "stateBased" && check.id === "humble",
+    );
+    const named = items.flatMap(({ wrong }) =>
+      wrong.flatMap(({ answer }) => (answer.kind === "stateBased" ? answer.actions.map(({ object }) => object) : [])),
+    );
+    expect(items).to.not.deep.equal([]);
+    // Bob's Wall has 1 damage and is 1/1: who lowers its toughness by that says that it has 0.
+    expect(named).to.include("Bob's Wall");
+    expect(named).to.not.include("Wall of Air");
+  });
+
+  it("counts for a number of cards in graveyards no permanent", () => {
+    const counted = ofCorpus("dead-token-feeds-no-tarmogoyf").flatMap(({ wrong }) =>
+      wrong.flatMap(({ mistake }) => (mistake.kind === "miscounted" && mistake.isCounted ? [mistake.object] : [])),
+    );
+    expect(counted).to.not.include("Tarmogoyf");
+  });
+
+  it("is blamed on the order of the layers where an ability is thought to be lost before it has made its color", () => {
+    const colors = ofCorpus("devoid-stays-under-humility").filter(
+      ({ question }) => question.kind === "object" && question.aspect === "colors",
+    );
+    expect(colors).to.not.deep.equal([]);
+    for (const item of colors) expect(blamedIn(item)).to.include("abilities-first");
+  });
+});
+
+describe("a sheet", () => {
+  const cardsOf = (id: string): ReadonlyMap<string, string | undefined> =>
+    new Map(
+      ofCorpus(id)
+        .flatMap((item) => tellerOf(item, { cards: corpusCards(), seed: "s" })("en").prompt.cards)
+        .map(({ name, line }) => [name, line]),
+    );
+
+  it("tells the color of a token as that, for it has no indicator (CR 111.3, 204)", () => {
+    expect(cardsOf("hacked-saproling-token").get("Saproling")).to.equal("Creature — Saproling (token, green)");
+    expect(cardsOf("imprisoned-dryad-arbor-is-a-mute-forest").get("Dryad Arbor")).to.equal(
+      "Land Creature — Forest Dryad (color indicator: green)",
+    );
+  });
+
+  it("asks for mana where nothing else is to be paid", () => {
+    const asked = ofCorpus("offering-takes-off-a-mana-cost").map(
+      (item) => tellerOf(item, { cards: corpusCards(), seed: "s" })("en").question,
+    );
+    expect(asked).to.include("How much mana does casting First Patron cost?");
+  });
+});
+
+describe("a form", () => {
+  const overlooked = entryOf("a-overlooked", [
+    BEAR,
+    enchantment("Gift", affecting("gift", { name: "Bear" }, gets(1, 1))),
+    asks({ expect: { Bear: { power: 3 } } }),
+  ]);
+  const reached = entryOf("b-reached", [
+    BEAR,
+    [creature("Ox", 1, 1), { controller: "Bob" }],
+    [ANTHEM, { controller: "Bob" }],
+    asks({ expect: { Bear: { power: 2 } } }),
+  ]);
+
+  it("has a question that only those get wrong who have not looked when there is no other", () => {
+    const none = new Map<string, Card>();
+    const itemsFrom = (entry: typeof overlooked): readonly Item[] => {
+      const items = itemsOf(entry, none, "current");
+      return items.ok ? items.items : [];
+    };
+    expect(itemAbout(made(overlooked), "Bear", "size").wrong.some(isInstructive)).to.equal(false);
+    expect(itemAbout(made(reached), "Bear", "size").wrong.some(isInstructive)).to.equal(true);
+    for (const seed of ["1", "2", "3", "4"]) {
+      const form = dealt([overlooked, reached, levelledBear()], itemsFrom, { seed, count: 3, form: 1 });
+      expect(form.map(({ entry }) => entry.scenario.id).at(-1)).to.equal("a-overlooked");
+    }
+  });
+});
+
+describe("what refutes a mistake", () => {
+  const notBecause = (id: string): readonly string[] =>
+    ofCorpus(id).flatMap((item) =>
+      tellerOf(item, { cards: corpusCards(), seed: "s" })("en").explanation.notBecause.map(({ text }) => text),
+    );
+
+  it("names the effect that would be applied otherwise", () => {
+    // The first Dynacharge has a target, which somebody who takes sets for open does not change.
+    expect(notBecause("overloaded-dynacharge-reaches-each")).to.deep.equal([
+      "What has resolved affects only what its words described then: the effect of the second Dynacharge does not affect Runeclaw Bear 3.",
+    ]);
+    // The Mind Bend on the Bear changes no word, whenever it is applied.
+    const bent = notBecause("granted-ability-is-not-text").filter((text) => text.startsWith("Layers come before"));
+    expect(bent).to.not.deep.equal([]);
+    for (const text of bent) expect(text).to.include("Mind Bend on the Memorial");
+  });
+
+  it("says of nothing that it sets types where it takes none away", () => {
+    const sets = notBecause("duplicant-has-the-types-of-a-card-that-changes");
+    expect(sets.filter((text) => text.includes("Duplicant's effect sets"))).to.deep.equal([]);
+  });
+});
