@@ -148,6 +148,22 @@ describe("what refutes a mistake", () => {
     for (const text of bent) expect(text).to.include("Mind Bend on the Memorial");
   });
 
+  it("tells where an effect began whose objects somebody thinks are asked anew (CR 613.6)", () => {
+    expect(notBecause("marching-garruk-is-hurt-as-both")).to.include(
+      "What an effect applies to is not asked anew in each layer: March of the Machines' effect begins in layer 4 and goes on in layer 7b with the same objects.",
+    );
+  });
+
+  it("is what phasing out means, and not when objects are fixed, for what was phased out (CR 702.26b, 702.26e)", () => {
+    const told = ofCorpus("overrun-and-phasing").flatMap(
+      (item) => tellerOf(item, { cards: corpusCards(), seed: "s" })("en").options,
+    );
+    const wrong = told.filter(({ text, correct }) => text === "5/5" && !correct).map(({ feedback }) => feedback);
+    expect(wrong).to.not.deep.equal([]);
+    for (const feedback of wrong) expect(feedback).to.include("(702.26e)");
+    expect(notBecause("overrun-and-phasing").join(" ")).to.not.include("What has resolved affects only");
+  });
+
   it("says of nothing that it sets types where it takes none away", () => {
     const sets = notBecause("duplicant-has-the-types-of-a-card-that-changes");
     expect(sets.filter((text) => text.includes("Duplicant's effect sets"))).to.deep.equal([]);
