@@ -169,3 +169,34 @@ describe("what refutes a mistake", () => {
     expect(sets.filter((text) => text.includes("Duplicant's effect sets"))).to.deep.equal([]);
   });
 });
+
+describe("a picture of the board", () => {
+  const boardOf = (id: string): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      ofCorpus(id).flatMap((item) =>
+        tellerOf(item, { cards: corpusCards(), seed: "s" })("en").prompt.board.objects.map(
+          ({ id: object, notes = [] }) => [object, notes] as const,
+        ),
+      ),
+    );
+
+  it("shows levels, who attacks, and stickers", () => {
+    const charge = boardOf("paladins-charge-with-the-class");
+    expect(charge.get("Paladin Class")).to.include("level 3");
+    expect(charge.get("Grizzly Bears")).to.include("attacking");
+    expect(boardOf("ability-sticker-and-humility").get("Grizzly Bears")).to.include("sticker: flying");
+  });
+
+  it("lists no other face as a card of its own", () => {
+    const lines = (id: string): readonly string[] =>
+      ofCorpus(id).flatMap((item) =>
+        tellerOf(item, { cards: corpusCards(), seed: "s" })("en").prompt.cards.map(
+          ({ name, line }) => `${name}: ${line}`,
+        ),
+      );
+    expect(lines("siege-awake-neither-attacks-nor-blocks")).to.include(
+      "Deluge of the Dead: Enchantment (color indicator: black) (back face of Invasion of Innistrad)",
+    );
+    expect(lines("melded-host-and-its-copy").some((line) => / \(melded from Graf Rats and /.test(line))).to.equal(true);
+  });
+});
