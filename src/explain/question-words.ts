@@ -62,7 +62,9 @@ export function questionPhrase(question: WhyQuestion, names: ObjectNames, isOfMa
     case "cost":
       return say(isOfMana ? "question-cost-in-mana" : "question-cost", { object: names.object(question.spell) });
     case "abilityCost":
-      return say(isOfMana ? "question-ability-cost-in-mana" : "question-ability-cost", { ability: abilityOf(question.object, question.ability, names) });
+      return say(isOfMana ? "question-ability-cost-in-mana" : "question-ability-cost", {
+        ability: abilityOf(question.object, question.ability, names),
+      });
     case "stateBased":
       return say("question-state-based");
     case "order":

@@ -28,7 +28,9 @@ export function partAsRead(part: Part, among: readonly Part[], believed: Partial
       return [
         part,
         // Where the effect sets card types too, it is not the land type that takes them along.
-        ...(believed.landTypesReplace === "typeLine" && !among.some(({ kind }) => kind === "setTypes") ? LAND_ALONE : []),
+        ...(believed.landTypesReplace === "typeLine" && !among.some(({ kind }) => kind === "setTypes")
+          ? LAND_ALONE
+          : []),
         // What other effects give comes in layer 6, so it can be lost there only.
         ...(believed.landTypesRemove === "everything" ? NO_GIVEN_ABILITY : []),
       ];

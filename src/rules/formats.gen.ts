@@ -1258,7 +1258,7 @@ export interface KeyOption {
    */
   outdated?: number;
   /**
-   * The effect, as traces name it, of which somebody who answers this leaves out a part, or for which he counts one too few or too many.
+   * The effect, as traces name it, for which somebody who answers this counts one too few or too many.
    */
   misread?: string;
   /**

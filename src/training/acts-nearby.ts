@@ -32,12 +32,7 @@ export function actsNearby(
 }
 
 /** Whether a step takes abilities from the source of an effect that the answer has had before. */
-function stops(
-  step: TraceStep,
-  place: number,
-  steps: readonly number[],
-  trace: readonly TraceStep[],
-): boolean {
+function stops(step: TraceStep, place: number, steps: readonly number[], trace: readonly TraceStep[]): boolean {
   if (step.kind !== "applied" || !step.parts.some((part) => LOSSES.has(part))) return false;
   return steps.some((earlier) => {
     const had = trace[earlier];

@@ -11,6 +11,7 @@ import { type Phrase, row, say, type Word } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
 import { namePhrase, zoneValue } from "../wording/values.js";
+import { statePhrases } from "./board-state.js";
 import { printedSize } from "./card-sheet.js";
 import type { ObjectAspect } from "../explain/why/question.js";
 import { subjectOf } from "../events/brought.js";
@@ -79,7 +80,7 @@ function pictured(
         ? board.objects[attachedTo.object]?.id
         : playerName(board, attachedTo.player);
   const piles = [...counters].filter(([, { count }]) => count > 0);
-  const notes = isBack ? [] : notesOf(object, context, asks);
+  const notes = isBack ? [] : notesOf(object, board, context, asks);
   return {
     id,
     ...(isBack ? { label: hiddenLabel(object, hidden, speaker) } : labelled(names.object(id), speaker)),
@@ -158,9 +159,10 @@ function face({ id, base, token }: BoardObject, { names, cards, speaker }: Board
   };
 }
 
-/** That it is phased out, what a token is named that has another name here, what it entered as a copy of or merged with, the choices for it, its damage. */
+/** That it is phased out, what a token is named that has another name here, what it entered as a copy of or merged with, the choices for it, how it stands there, its damage. */
 function notesOf(
   object: BoardObject,
+  board: Board,
   { speaker, names, events }: BoardContext,
   asks: (aspect: ObjectAspect) => boolean,
 ): string[] {
@@ -188,6 +190,7 @@ function notesOf(
   if (token && object.transformed !== true && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
     notes.unshift(say("board-named", { name: namePhrase(base.name) }));
   notes.push(...mergedNotes(id, names, events));
+  notes.push(...statePhrases(object, board, events, names));
   if (phasedOut) notes.unshift(say("board-phased-out"));
   if (damage > 0 && !asks("damage")) notes.push(say("board-damage", { damage }));
   return notes.map((note) => speaker.text(note));

@@ -9,21 +9,31 @@ import { colorsPhrase } from "../wording/values.js";
 export function cardSheets(card: Card, speaker: Speaker, isToken = false): KeyCard[] {
   const isMadeUp = card.madeUp === true;
   const isHalved = card.layout === "room" || card.layout === "split";
+  const front = cardName(card.name);
   return [card, ...(card.back === undefined ? [] : [card.back])].map((face) => {
     // Events speak of halves by their sides, and each has a name of its own (CR 709).
     const half = !isHalved ? undefined : face === card ? "left" : "right";
-    return sheetOf(face, { isMadeUp, isToken }, speaker, half);
+    return sheetOf(face, { isMadeUp, isToken, of: face === card ? undefined : sideOf(card, front) }, speaker, half);
   });
 }
 
 interface Manner {
   readonly isMadeUp: boolean;
   readonly isToken: boolean;
+  /** How what is no card of its own belongs to one. */
+  readonly of: ((line: Phrase) => Phrase) | undefined;
+}
+
+/** What the other face of a card is: its back, or what it melds into (CR 712). */
+function sideOf({ layout, meld }: Card, front: Phrase): Manner["of"] {
+  if (layout === "transform" || layout === "modal") return (line) => say("line-of-back", { line, front });
+  if (layout !== "meld" || meld === undefined) return undefined;
+  return (line) => say("line-of-melded", { line, front, other: cardName(meld.with) });
 }
 
 function sheetOf(
   face: Card | Face,
-  { isMadeUp, isToken }: Manner,
+  { isMadeUp, isToken, of }: Manner,
   speaker: Speaker,
   half?: "left" | "right",
 ): KeyCard {
@@ -31,6 +41,7 @@ function sheetOf(
   const plain = printedLine({ supertypes, types, subtypes });
   const sided = half === undefined ? plain : say("line-of-half", { line: plain, half });
   const line = isMadeUp ? say("line-of-made-up", { line: sided }) : sided;
+  const whole = colored(line, colorIndicator, isToken);
   const said = speaker.title(cardName(name));
   const printed = printedSize(face, speaker);
   const inset =
@@ -45,7 +56,7 @@ function sheetOf(
     name: said,
     ...(said === name ? {} : { english: name }),
     ...(manaCost === undefined || manaCost === null ? {} : { manaCost }),
-    line: speaker.title(colored(line, colorIndicator, isToken)),
+    line: speaker.title(of === undefined ? whole : of(whole)),
     ...(size === undefined ? {} : { size }),
     abilities: abilitiesOf(face).map((ability) => speaker.sentence(ability)),
   };

@@ -46,8 +46,7 @@ export function wrongBeliefs(
     if (answer === undefined || (answer.kind === "absent" && right.kind !== "absent")) continue;
     if (JSON.stringify(answer) === rightText) continue; // most are; the key takes longer
     const key = answerKey(answer);
-    if (key === rightKey || !isComparable(question, rules, ruleset) || !acts(run, question, check, key))
-      continue;
+    if (key === rightKey || !isComparable(question, rules, ruleset) || !acts(run, question, check, key)) continue;
     const known = found.get(key);
     const [first, ...others] = known === undefined ? [] : misconceptionsOf(known);
     found.set(key, {

@@ -1,6 +1,7 @@
 import { numberUnder } from "../rules/clause-under.js";
 import { happened } from "../rules/events-before.js";
 import { meantEvents } from "../explain/told-events.js";
+import type { Misconception } from "../misconceptions/misconceptions.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { eventPhrase } from "../wording/events.js";
 import type { ObjectNames } from "../wording/object-names.js";
@@ -9,7 +10,8 @@ import { feedbackPhrase } from "./feedback.js";
 import type { Item, MistakeMade } from "./item.js";
 
 /** The mistake, as it is told to somebody who made it. */
-export function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
+export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
+  const { entry, check, ruleset } = item;
   const happening = (number: number): Phrase => {
     const told = meantEvents(happened(check.id, entry.scenario.timeline), names)[number - 1];
     if (told === undefined) throw new RangeError(`no event ${number}`);
@@ -17,7 +19,7 @@ export function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeM
   };
   switch (mistake.kind) {
     case "believed":
-      return feedbackPhrase(mistake.misconceptions[0], ruleset.id);
+      return feedbackPhrase(closer(mistake.misconceptions[0], item), ruleset.id);
     case "overlooked": {
       const effects = mistake.effects.map((each) => effectPhrase(each, names));
       return say("feedback-overlooked", { effects: row(effects, "and") });
@@ -60,4 +62,13 @@ export function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeM
     default:
       return mistake satisfies never;
   }
+}
+
+/** Of who takes the objects of a resolved effect for open, where the object was phased out: that it was as if not there (CR 702.26b, 702.26e). */
+function closer(misconception: Misconception, { question, resolution }: Item): Misconception {
+  if (misconception.id !== "newcomers-are-affected" || question.kind !== "object") return misconception;
+  const wasPhasedOut = resolution.trace.some(
+    (step) => step.kind === "starts" && step.object === question.object && step.clauses.includes("702.26e"),
+  );
+  return wasPhasedOut ? { ...misconception, id: "phased-out-are-affected", forgets: "702.26e" } : misconception;
 }

@@ -113,7 +113,9 @@ export function* runsByMistakes(
       const apart = other && (isIndirect ? onRightBoards(other) : run(right, other, trace)[0]?.points);
       const now = isIndirect ? onRightBoards(ruleset) : undefined;
       const traced = (check: string): CheckPoint | undefined =>
-        pointsOf((isIndirect ? undefined : boardsBy(right, ruleset)) ?? boardsOfRight(right), ruleset, "full").get(check);
+        pointsOf((isIndirect ? undefined : boardsBy(right, ruleset)) ?? boardsOfRight(right), ruleset, "full").get(
+          check,
+        );
       yield { ...made, misconception, traced, ...present({ unlike: apart, onRightBoards: now }) };
     }
   }

@@ -148,8 +148,55 @@ describe("what refutes a mistake", () => {
     for (const text of bent) expect(text).to.include("Mind Bend on the Memorial");
   });
 
+  it("tells where an effect began whose objects somebody thinks are asked anew (CR 613.6)", () => {
+    expect(notBecause("marching-garruk-is-hurt-as-both")).to.include(
+      "What an effect applies to is not asked anew in each layer: March of the Machines' effect begins in layer 4 and goes on in layer 7b with the same objects.",
+    );
+  });
+
+  it("is what phasing out means, and not when objects are fixed, for what was phased out (CR 702.26b, 702.26e)", () => {
+    const told = ofCorpus("overrun-and-phasing").flatMap(
+      (item) => tellerOf(item, { cards: corpusCards(), seed: "s" })("en").options,
+    );
+    const wrong = told.filter(({ text, correct }) => text === "5/5" && !correct).map(({ feedback }) => feedback);
+    expect(wrong).to.not.deep.equal([]);
+    for (const feedback of wrong) expect(feedback).to.include("(702.26e)");
+    expect(notBecause("overrun-and-phasing").join(" ")).to.not.include("What has resolved affects only");
+  });
+
   it("says of nothing that it sets types where it takes none away", () => {
     const sets = notBecause("duplicant-has-the-types-of-a-card-that-changes");
     expect(sets.filter((text) => text.includes("Duplicant's effect sets"))).to.deep.equal([]);
+  });
+});
+
+describe("a picture of the board", () => {
+  const boardOf = (id: string): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      ofCorpus(id).flatMap((item) =>
+        tellerOf(item, { cards: corpusCards(), seed: "s" })("en").prompt.board.objects.map(
+          ({ id: object, notes = [] }) => [object, notes] as const,
+        ),
+      ),
+    );
+
+  it("shows levels, who attacks, and stickers", () => {
+    const charge = boardOf("paladins-charge-with-the-class");
+    expect(charge.get("Paladin Class")).to.include("level 3");
+    expect(charge.get("Grizzly Bears")).to.include("attacking");
+    expect(boardOf("ability-sticker-and-humility").get("Grizzly Bears")).to.include("sticker: flying");
+  });
+
+  it("lists no other face as a card of its own", () => {
+    const lines = (id: string): readonly string[] =>
+      ofCorpus(id).flatMap((item) =>
+        tellerOf(item, { cards: corpusCards(), seed: "s" })("en").prompt.cards.map(
+          ({ name, line }) => `${name}: ${line}`,
+        ),
+      );
+    expect(lines("siege-awake-neither-attacks-nor-blocks")).to.include(
+      "Deluge of the Dead: Enchantment (color indicator: black) (back face of Invasion of Innistrad)",
+    );
+    expect(lines("melded-host-and-its-copy").some((line) => / \(melded from Graf Rats and /.test(line))).to.equal(true);
   });
 });

@@ -5,6 +5,7 @@ import { changesOf, instancesOf, type Slice } from "./slice.js";
 import { couldChange, orderMatters, type Scope } from "./scope.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { factsOf, isPartKind } from "../../effects/index.js";
+import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import type { Manner } from "../../effects/kind.js";
 import { anyDoes } from "../../wording/parts.js";
 
@@ -13,6 +14,8 @@ export interface Evidence {
   readonly steps: readonly [Seen, ...Seen[]];
   readonly first?: SeenOf<"applied"> | SeenOf<"continues"> | undefined;
   readonly second?: SeenOf<"applied"> | undefined;
+  /** The message, if it is not the one of the mistake. */
+  readonly says?: MessageId;
   /** Effects by name, if they are not those of the steps. */
   readonly effects?: readonly [first: string, second: string];
 }
@@ -112,9 +115,21 @@ export function tooLateToStop(known: Case): Evidence | undefined {
   });
 }
 
-export function going({ slice }: Case): Evidence | undefined {
-  const first = slice.relevantOf("continues").at(-1);
-  return first === undefined ? undefined : { steps: [first], first };
+export function going(known: Case): Evidence | undefined {
+  const first = known.slice.relevantOf("continues").at(-1);
+  return first === undefined ? goingOn(known) : { steps: [first], first };
+}
+
+/** An effect that has fixed its objects in an earlier layer than the one in which it changes what is asked (CR 613.6). */
+function goingOn({ slice, scope: { object }, applied, otherwise }: Case): Evidence | undefined {
+  for (const second of applied.toReversed()) {
+    const { effect } = second.step;
+    if (object === undefined || !second.step.objects.includes(object) || otherwise?.has(effect) === false) continue;
+    const first = slice.applications(effect)[0];
+    if (first === undefined || !isLater(first, second) || !first.step.objects.includes(object)) continue;
+    return { steps: [first, second], first, second, says: "not-objects-asked-anew" };
+  }
+  return undefined;
 }
 
 /** Two applications of different layers, of which the second changes the object: best where the first is the newer. */
@@ -235,6 +250,11 @@ function isStamped({ step }: SeenOf<"applied">, clauses: readonly string[]): boo
 
 /** An effect that could affect the value asked for but does not have the object among its affected objects. */
 export const notAmong: Finder = ({ slice, scope: { object, characteristics }, otherwise }) => {
+  // What was phased out was as if not there, whatever the words describe (CR 702.26b).
+  const isPhasedOut = ofKind(slice.all, "starts").some(
+    ({ step }) => step.object === object && step.clauses.includes("702.26e"),
+  );
+  if (isPhasedOut) return undefined;
   const first = ofKind(slice.all, "applied").find(
     ({ step }) =>
       otherwise?.has(step.effect) !== false &&

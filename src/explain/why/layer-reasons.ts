@@ -82,7 +82,11 @@ export class LayerReasons {
     const last = taken.at(-1);
     if (last === undefined) return reasonFrom([seen], withNumbers(seen.step, unmet, names));
     const words = say("unmet-for-you", { unmet, player: last.player, object: names.object(source) });
-    return reasonFrom([last.by, seen], withNumbers(seen.step, words, names), (clause) => clause === "613.1b" || seen.step.clauses.includes(clause));
+    return reasonFrom(
+      [last.by, seen],
+      withNumbers(seen.step, words, names),
+      (clause) => clause === "613.1b" || seen.step.clauses.includes(clause),
+    );
   }
 
   #once(key: string, make: () => Weighed[]): Weighed[] {

@@ -46,7 +46,9 @@ export function outsideReasons(
     case "cost":
       return [reasonFrom([seen], costStepPhrase(mentions.shortened(step), mentions.names))];
     case "stateBased":
-      return [reasonFrom([seen], actionWords(step.action, mentions, relevant, objects), (clause) => clause !== "704.3")];
+      return [
+        reasonFrom([seen], actionWords(step.action, mentions, relevant, objects), (clause) => clause !== "704.3"),
+      ];
     default:
       return [];
   }

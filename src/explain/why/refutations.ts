@@ -20,8 +20,8 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
   const proofs = new Set<string>();
   for (const { misconception, otherwise } of wrong) {
     if (reasons.size === MOST) break;
-    const id = messageAbout("not", FAMILIES[misconception.id] ?? misconception.id);
     const evidence = REFUTATIONS[misconception.id]?.({ ...known, otherwise });
+    const id = evidence?.says ?? messageAbout("not", FAMILIES[misconception.id] ?? misconception.id);
     if (evidence === undefined && question.kind === "stateBased" && slice.relevant.length === 0) {
       // Nothing happens, and the mistake lets something happen: the rule itself is what refutes it.
       const truth = truthOf(misconception);

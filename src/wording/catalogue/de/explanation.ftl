@@ -444,6 +444,14 @@ not-effects-end-with-their-ability =
         [many] gehen
        *[other] geht
     } in Layer { $first-layer } weiter
+not-objects-asked-anew =
+    worauf ein Effekt wirkt, wird nicht in jedem Layer neu bestimmt: { CAPITAL($first) } { NUM($first) ->
+        [many] beginnen
+       *[other] beginnt
+    } in Layer { $first-layer } und { NUM($first) ->
+        [many] gelten
+       *[other] gilt
+    } in Layer { $second-layer } für dieselben Objekte weiter
 not-counters-are-base =
     Marken gehören nicht zur Basis: { CAPITAL($second) } { NUM($second) ->
         [many] werden

@@ -10,6 +10,8 @@ type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
     .joined = -{ FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
 
 line-of-color = { $line } (Farbanzeiger: { $colors })
+line-of-back = { $line } (Rückseite von { FORM($front, case: "dative") })
+line-of-melded = { $line } (verschmolzen aus { FORM($front, case: "dative") } und { FORM($other, case: "dative") })
 line-of-token = { $line } (Spielstein, { $colors })
 line-of-half =
     { $line } ({ $half ->

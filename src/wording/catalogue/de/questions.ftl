@@ -157,6 +157,11 @@ board-damage =
     }
 board-named = heißt { $name }
 board-phased-out = destabilisiert
+board-level = Stufe { $level }
+board-attacking = greift { FORM($whom, case: "accusative") } an
+board-attacking-somebody = greift an
+board-blocking = blockt { FORM($what, case: "accusative") }
+board-sticker = Aufkleber: { $what }
 board-elsewhere =
     { $object } { NUM($object) ->
         [many] sind

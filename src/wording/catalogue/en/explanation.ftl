@@ -372,6 +372,14 @@ not-effects-end-with-their-ability =
         [many] go
        *[other] goes
     } on in layer { $first-layer }
+not-objects-asked-anew =
+    what an effect applies to is not asked anew in each layer: { $first } { NUM($first) ->
+        [many] begin
+       *[other] begins
+    } in layer { $first-layer } and { NUM($first) ->
+        [many] go
+       *[other] goes
+    } on in layer { $second-layer } with the same objects
 not-counters-are-base =
     counters are not part of the base: { $second } { NUM($second) ->
         [many] are

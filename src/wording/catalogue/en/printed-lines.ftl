@@ -8,6 +8,8 @@ printed-left = { $line }
 type-compound = { $first } { $rest }
 
 line-of-color = { $line } (color indicator: { $colors })
+line-of-back = { $line } (back face of { $front })
+line-of-melded = { $line } (melded from { $front } and { $other })
 line-of-token = { $line } (token, { $colors })
 line-of-half =
     { $line } ({ $half ->

@@ -84,6 +84,11 @@ board-merged = merged permanent: { $top } on top, beneath it { $below }
 board-damage = { $damage } damage
 board-named = named { $name }
 board-phased-out = phased out
+board-level = level { $level }
+board-attacking = attacking { $whom }
+board-attacking-somebody = attacking
+board-blocking = blocking { $what }
+board-sticker = sticker: { $what }
 board-elsewhere = { $object } is { $where }
 
 card-prototype = { $size } (prototype { $prototype })

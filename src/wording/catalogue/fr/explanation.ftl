@@ -457,6 +457,14 @@ not-effects-end-with-their-ability =
         [many] continuent
        *[other] continue
     } dans la couche { $first-layer }
+not-objects-asked-anew =
+    les objets d'un effet ne sont pas déterminés de nouveau à chaque couche : { $first } { NUM($first) ->
+        [many] commencent
+       *[other] commence
+    } dans la couche { $first-layer } et { NUM($first) ->
+        [many] continuent
+       *[other] continue
+    } dans la couche { $second-layer } avec les mêmes objets
 not-counters-are-base =
     les marqueurs ne font pas partie de la base : { $second } { NUM($second) ->
         [many] s'appliquent

@@ -8,6 +8,8 @@ type-compound = { $rest }-{ $first }
     .gender = { GENDER($rest) }
 
 line-of-color = { $line } (indicateur de couleur : { $colors })
+line-of-back = { $line } (verso de { $front })
+line-of-melded = { $line } (assimilation de { $front } et de { $other })
 line-of-token = { $line } (jeton, { $colors })
 line-of-half =
     { $line } ({ $half ->

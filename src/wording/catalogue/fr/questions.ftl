@@ -150,6 +150,11 @@ board-damage =
     }
 board-named = nommé { $name }
 board-phased-out = hors phase
+board-level = niveau { $level }
+board-attacking = attaque { $whom }
+board-attacking-somebody = attaque
+board-blocking = bloque { $what }
+board-sticker = autocollant : { $what }
 board-elsewhere =
     { $object } { NUM($object) ->
         [many] sont
