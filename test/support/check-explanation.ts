@@ -120,7 +120,7 @@ interface Mention {
 
 /** How often something is there, the how-manieth it is, and in which form a fact is said follow from what is named. */
 const COUNTING: ReadonlySet<string> = new Set(
-  "count place time began ended token over nothing why one required how because until known read".split(" "),
+  "count place time began ended token over nothing why one required how because until known read turns".split(" "),
 );
 
 /** Messages about words of the data end with them. */
@@ -128,10 +128,12 @@ const ABOUT_WORD = /^(?:subtype|keyword|color|noun|line-supertype|fact|counter)-
 
 /** Messages of these families that are about no word of the data. */
 const ABOUT_NONE =
-  /^(?:noun-phrase|subtype-unknown|counter-of-.+|counter-plus.*|counter-minus.*|fact-of-its-own|keyword-(?:with|of|hexproof-from)(?:-.*)?|keyword-from)$/;
+  /^(?:noun-phrase|subtype-unknown|counter-of-.+|counter-plus.*|counter-minus.*|fact-of-its-own|keyword-(?:with|of|hexproof-from|landwalk-such)(?:-.*)?|keyword-from)$/;
 
 /** What an application leaves as it was is in no step; it is held to the computation itself, in claims.test.ts. */
 function isJudged(id: string, name: string): boolean {
+  // The damage and what it is held against are those of the object.
+  if (id === "claim-lethal-damage") return name !== "what";
   if (id === "change-has-mana") return name === "type" || name === "articled";
   return name === "size" && /^change-(?:becomes|stays|gets|has|switches)-size$/.test(id);
 }
@@ -217,7 +219,11 @@ function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
       const made = effect.kind === "counters" ? effect.counter : abilityOfEffect(effect);
       for (const part of [ownerOf(effect), made]) if (part !== undefined) add(part);
       for (const words of abilityWords(value, made, ownerOf(effect), names)) texts.add(words);
-      for (const part of [...value.split(/[ :;,/]+/), ...(value.match(/\{[^}]*\}/g) ?? [])]) texts.add(part);
+      for (const part of [...value.split(/[ :;,/]+/), ...(value.match(/\{[^}]*\}/g) ?? [])]) {
+        texts.add(part);
+        // "snow forestwalk" speaks of Forests (CR 702.14a).
+        texts.add(part.replace(/walk$/, ""));
+      }
     } else if (typeof value === "object" && value !== null) {
       for (const inner of Object.values(value)) collect(inner);
       if ("before" in value && "after" in value) for (const by of differences(value.before, value.after)) texts.add(by);
