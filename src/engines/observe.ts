@@ -8,9 +8,11 @@ import type {
   ObservedDependency,
   ObservedGameRule,
   ObservedObject,
+  ObservedPlayer,
   CheckPoint,
   Resolution,
   ResolvedObject,
+  ResolvedPlayer,
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
@@ -47,7 +49,7 @@ export function observationOf(resolution: Resolution): Observation {
   const { objects, players, gameRules, costs, abilityCosts, stateBased, trace } = resolution;
   return {
     objects: Object.fromEntries(Object.entries(objects).map(([id, object]) => [id, objectOf(object)])),
-    players,
+    players: Object.fromEntries(Object.entries(players).map(([name, player]) => [name, playerOf(player)])),
     gameRules: gameRules.map(ruleOf),
     ...present({ costs, abilityCosts }),
     stateBased: stateBased.map(actionOf),
@@ -59,6 +61,12 @@ export function observationOf(resolution: Resolution): Observation {
 /** What is a token is told by the events that an engine gets. */
 function objectOf(object: ResolvedObject): ObservedObject {
   const { token: _, ...observed } = object;
+  return observed;
+}
+
+/** A player's counters and designations, too, are told by the events. */
+function playerOf(player: ResolvedPlayer): ObservedPlayer {
+  const { counters: _, designations: __, ...observed } = player;
   return observed;
 }
 

@@ -4,7 +4,6 @@ import { activatedAbility } from "../rules/activated.js";
 import type { Ability, ActivatesEvent } from "../rules/formats.gen.js";
 import { isCalled } from "../rules/keyword-resolving.js";
 import type { ObjectView } from "../rules/object-view.js";
-import { present } from "../rules/present.js";
 import { fault, oneOf } from "../faults/fault.js";
 import type { TableObject } from "../table/table-object.js";
 import type { Table } from "../table/table.js";
@@ -92,11 +91,12 @@ function example({ active, permanents }: Around): ActivatesEvent | undefined {
       (one) =>
         one.kind === "activated" &&
         one.cost !== undefined &&
+        // What X is, a later resolution may say already.
+        !/\bX\b/.test(one.cost) &&
         !JSON.stringify([one.effects, one.puts]).includes('"target"'),
     );
     if (ability?.kind !== "activated") continue;
-    const x = /\bX\b/.test(ability.cost ?? "") ? 1 : undefined;
-    return { kind: "activates", player: active, object: id, ability: ability.id, ...present({ x }) };
+    return { kind: "activates", player: active, object: id, ability: ability.id };
   }
   return undefined;
 }

@@ -69,7 +69,7 @@ function everything({ checkPoints }: Result, originalOf: Disguise["originalOf"])
 /** The abilities that a change of text reworded, as data: in a text the order of a list would count. */
 function opened(unseen: unknown): unknown {
   if (Array.isArray(unseen)) return unseen.map(opened);
-  if (typeof unseen === "string") return unseen.startsWith("{") ? JSON.parse(unseen) : unseen;
+  if (typeof unseen === "string") return unseen.startsWith('{"') ? JSON.parse(unseen) : unseen;
   if (!isObject(unseen)) return unseen;
   return Object.fromEntries(Object.entries(unseen).map(([key, member]) => [key, opened(member)]));
 }
