@@ -26,3 +26,8 @@ export type EffectApart = Extract<EffectReference, Apart>;
 
 /** What resolves is called so if nothing gives it a name. */
 export const NAMELESS = "effect";
+
+/** What something is copied by as it is created or enters, without an ability that says so. */
+export function isCopyEvent(effect: EffectReference): boolean {
+  return effect.kind === "event" && effect.event === "copy";
+}

@@ -49,7 +49,7 @@ function isNameOrDescription(id: string, card: string): boolean {
   if (/^\p{Ll}/u.test(id) && !/^the .*\p{L}/u.test(id)) return false;
   const known = card.toLowerCase().split(/[ ,]+/);
   const isDescription = id.startsWith("the ");
-  // "Mind Bend on the Bear" tells the card, and what apart from it.
+  // The card is told, and what apart from it.
   if (id.startsWith(`${card} `)) return true;
   return id.split(" ").every((word) => {
     const low = word.toLowerCase();

@@ -1,7 +1,7 @@
 import type { AppliedStep, CardType, IdleReason } from "../rules/formats.gen.js";
 import { familyOf } from "../rules/subtype-set.js";
 import type { SubtypeFamily } from "../rules/subtypes.js";
-import type { EffectReference } from "../rules/effect-reference.js";
+import { isCopyEvent } from "../rules/effect-reference.js";
 import { ownerOf } from "../names/effect.js";
 import { effectPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
@@ -146,17 +146,13 @@ function notOfType(subtypes: readonly string[], who: { readonly objects: Phrase 
 /** A token or copy of a spell that was created as a copy has the values of the original from the start (CR 707.5, 707.10). */
 export function copyFromBirth({ idle = [], objects, effect }: AppliedStep, names: ObjectNames): Phrase | undefined {
   const [object] = objects;
-  if (object === undefined || !isCopying(names.effect(effect)) || idle.every(({ because }) => because !== "copiable"))
+  if (object === undefined || !isCopyEvent(names.effect(effect)) || idle.every(({ because }) => because !== "copiable"))
     return undefined;
   const original = names.facts.copiedBy(object);
   const who = { object: names.object(object) };
   return original === undefined
     ? say("step-copy-from-birth", who)
     : say("step-copy-from-birth-of", { ...who, original: names.object(original) });
-}
-
-function isCopying(effect: EffectReference): boolean {
-  return effect.kind === "event" && effect.event === "copy";
 }
 
 /** Linked abilities that came to an object together speak of each other alone, and find nothing (CR 607.5, 607.5a, 707.7). */

@@ -74,7 +74,7 @@ const sizeOf = ({ power, toughness }: ObjectView): string => `${power ?? 0}/${to
 const same = (size: Word | undefined, view: ObjectView): boolean => size === sizeOf(view);
 
 const colorsTold = (word: Word): string[] =>
-  claimsIn(word).flatMap(({ id }) => (/^color-/.test(id) ? [id.slice("color-".length)] : []));
+  claimsIn(word).flatMap(({ id }) => (id.startsWith("color-") ? [id.slice("color-".length)] : []));
 
 /** The reasons, by the messages that tell them. */
 export const IDLE: Readonly<Record<string, Judge>> = {

@@ -1,5 +1,6 @@
 import { printEffect } from "../../names/effect.js";
 import { type Board, type BoardObject, objectName } from "../../rules/board.js";
+import { isCopyEvent } from "../../rules/effect-reference.js";
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { instructionsOf } from "../program.js";
@@ -50,7 +51,7 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
 
 /** A token or copy of a spell that was created as a copy never had abilities of its own (CR 707.5, 707.10). */
 function isCopyFromBirth({ effect: { name } }: Applied, object: string, objects: readonly BoardObject[]): boolean {
-  return name.kind === "event" && name.event === "copy" && objects.some(({ id, token }) => token && id === object);
+  return isCopyEvent(name) && objects.some(({ id, token }) => token && id === object);
 }
 
 function clausesOfApplication(step: Applied, citations: Citations): string[] {
