@@ -257,7 +257,7 @@ describe("what a key tells before the question", () => {
     const [bear] = keyOf(entry).items[0]?.prompt.board.objects ?? [];
     expect(bear).to.deep.equal({
       id: "Bear",
-      label: "the face-down permanent",
+      label: "The face-down permanent",
       player: "Ann",
       timestamp: 1,
       frame: ["C"],
