@@ -103,7 +103,8 @@ function optionsOf(
   context: AnswerContext,
   seed: string,
 ): KeyOption[] {
-  const feedback = [speaker.sentence(say("feedback-right")), ...deciding.map(({ text }) => text)].join(" ");
+  const reasons = new Set(deciding.map(({ text }) => text));
+  const feedback = [speaker.sentence(say("feedback-right")), ...reasons].join(" ");
   const correct: KeyOption = { text: right, correct: true, misconceptions: [], feedback };
   const options = new Map([[right, { option: correct, answer: item.answer }]]);
   for (const wrong of item.wrong) {
