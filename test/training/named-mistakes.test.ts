@@ -170,6 +170,22 @@ describe("what refutes a mistake", () => {
   });
 });
 
+describe("an effect that does not reach what is asked about", () => {
+  const feedback = (id: string): readonly string[] =>
+    ofCorpus(id).flatMap((item) =>
+      tellerOf(item, { cards: corpusCards(), seed: "s" })("en").options.map(({ feedback: said }) => said),
+    );
+
+  it("is told with what keeps it from that, where its words say so", () => {
+    expect(feedback("where-a-spell-is-cast-from")).to.include(
+      "This would be right if Patrician Geist affected itself too. But only others are affected.",
+    );
+    expect(feedback("whoever-loses-takes-along-what-is-theirs")).to.include(
+      "This would be right if Glorious Anthem affected Erhnam Djinn too. But only what Bob controls is affected.",
+    );
+  });
+});
+
 describe("a picture of the board", () => {
   const boardOf = (id: string): ReadonlyMap<string, readonly string[]> =>
     new Map(

@@ -810,6 +810,8 @@ export const MESSAGE_IDS = [
   "feedback-overlooked",
   "feedback-reached",
   "feedback-reached-itself",
+  "feedback-reached-itself-other",
+  "feedback-reached-of-player",
   "feedback-right",
   "feedback-unnoticed",
   "feedback-unnoticed-step",
