@@ -43,7 +43,7 @@ const GERMAN: Shapes = {
   "a space before a mark": / [:;!?](?=\s|$)/,
   "a space before a closing mark": / [“‘](?=[\s.,;:)]|$)/,
   "two prepositions": shape(
-    "(?!von nun an)(?:von|mit|auf|in|an|für|durch|aus|bei|nach|unter|zu|gegen) (?:von|mit|auf|in|an|für|durch|aus|bei|nach|unter|gegen|vom|zum|im|am|beim)",
+    "(?!von nun an)(?<!von nun )(?:von|mit|auf|in|an|für|durch|aus|bei|nach|unter|zu|gegen) (?:von|mit|auf|in|an|für|durch|aus|bei|nach|unter|gegen|vom|zum|im|am|beim)",
   ),
   "a relative pronoun taken for an article": /(?<!\p{L})vom \p{Ll}+,/u,
   "a clause without its comma": shape("(?:ist|sind|hat|haben|steht|stehen) \\p{Ll}+ (?:ist|sind|hat|haben)"),
