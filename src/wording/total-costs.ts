@@ -43,9 +43,11 @@ export function abilityOf(object: string, ability: string, names: ObjectNames): 
 }
 
 /** Why a change is as large as it is: where the spell was cast from, what a reduction could not take, and their order. */
-function waysOf({ castFrom, takes, heldBy, ordered }: CostStep): Record<string, Word> {
+function waysOf({ castFrom, takes, heldBy, ordered, also = [] }: CostStep): Record<string, Word> {
+  // CR 702.48a: an offering takes off the mana cost of what was sacrificed for it.
+  const offered = also.includes("702.48a") ? say("cost-of-sacrificed") : "";
   return {
-    from: castFrom === undefined ? "" : say("cost-cast-from", { where: fromZone(castFrom) }),
+    from: castFrom === undefined ? offered : say("cost-cast-from", { where: fromZone(castFrom) }),
     held:
       takes === undefined || heldBy === undefined
         ? ""

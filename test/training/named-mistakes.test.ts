@@ -100,6 +100,13 @@ describe("a sheet", () => {
       (item) => tellerOf(item, { cards: corpusCards(), seed: "s" })("en").question,
     );
     expect(asked).to.include("How much mana does casting First Patron cost?");
+    const told = ofCorpus("offering-takes-off-a-mana-cost").flatMap((item) =>
+      tellerOf(item, { cards: corpusCards(), seed: "s" })("en").explanation.short.map(({ text }) => text),
+    );
+    // Goblin King's mana cost is {1}{R}{R} (CR 702.48a).
+    expect(told).to.include(
+      "First Patron costs {1}{R}{R} less because of the effect of First Patron (the mana cost of the sacrificed permanent): {4}.",
+    );
   });
 });
 

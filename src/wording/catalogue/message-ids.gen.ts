@@ -317,6 +317,7 @@ export const MESSAGE_IDS = [
   "cost-leaves",
   "cost-not-payable",
   "cost-of-mana",
+  "cost-of-sacrificed",
   "cost-ordered",
   "cost-sacrifice-a-creature",
   "cost-step-ability",

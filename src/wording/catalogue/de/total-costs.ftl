@@ -29,6 +29,7 @@ cost-step-reduction =
         [many] kosten
        *[other] kostet
     } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $from }{ $held }: { $now }{ $ordered }
+cost-of-sacrificed = { " " }(die Manakosten der geopferten bleibenden Karte)
 cost-cast-from = , da { $where } gewirkt
 cost-takes-less =
     { $nothing ->

@@ -25,6 +25,7 @@ cost-step-additional-by = an additional cost of { $mana } is paid for { $object 
 # $from is where it was cast from, $held what is not taken, $ordered that there are other orders; each may be nothing.
 cost-step-increase = { $object } costs { $mana } more because of { $effect }{ $from }: { $now }
 cost-step-reduction = { $object } costs { $mana } less because of { $effect }{ $from }{ $held }: { $now }{ $ordered }
+cost-of-sacrificed = { " " }(the mana cost of the sacrificed permanent)
 cost-cast-from = , since it was cast from { $where }
 cost-takes-less =
     { $nothing ->

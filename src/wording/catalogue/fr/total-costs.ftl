@@ -35,6 +35,7 @@ cost-step-reduction =
         [many] coûtent
        *[other] coûte
     } { $mana } de moins par { $effect }{ $from }{ $held } : { $now }{ $ordered }
+cost-of-sacrificed = { " " }(le coût de mana du permanent sacrifié)
 cost-cast-from = , avec un lancement depuis { $where }
 cost-takes-less =
     { $nothing ->
