@@ -22,7 +22,14 @@ export class InPlay {
   }
 
   /** Whether the answer at a check is the same, whatever players keep under the legend rule. */
-  isSame(question: WhyQuestion, check: string, answer: Answer): boolean {
+  isSame(question: WhyQuestion, { check, ...point }: CheckPoint, answer: Answer): boolean {
+    // What is due now must be due in play as well: nobody casts a spell before what was due earlier has been done.
+    const due = question.kind === "after" ? answerOf(DUE, point) : undefined;
+    if (due !== undefined && !this.#isAnswered(DUE, check, due)) return false;
+    return this.#isAnswered(question, check, answer);
+  }
+
+  #isAnswered(question: WhyQuestion, check: string, answer: Answer): boolean {
     const isBefore = question.kind === "stateBased" || question.kind === "after";
     const key = answerKey(answer);
     return this.#at(check, isBefore).every((point) => {
@@ -48,6 +55,8 @@ export class InPlay {
     return board && checkPointOf(board, rules, { trace: "decisive" }, lookedAt);
   }
 }
+
+const DUE: WhyQuestion = { kind: "stateBased" };
 
 function keptOf(open: readonly StateBasedAction[], place: 0 | -1): string[] {
   return [...new Set(open.flatMap(({ among = [] }) => among.at(place) ?? []))];

@@ -67,7 +67,13 @@ export type MistakeMade =
       readonly newer: string;
     }
   | { readonly kind: "notPerformed" }
-  | { readonly kind: "reached"; readonly source: string; readonly object: string };
+  | {
+      readonly kind: "reached";
+      readonly source: string;
+      readonly object: string;
+      /** Why it is not reached, where that is plain: only others are, or what another player controls. */
+      readonly barrier: "other" | { readonly controller: string } | undefined;
+    };
 
 /** The misconceptions that lead to a wrong answer. */
 export function misconceptionsOf({ mistake }: Pick<Distractor, "mistake">): readonly Misconception[] {

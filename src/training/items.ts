@@ -152,9 +152,9 @@ interface Candidate {
 }
 
 function candidateOf({ entry, ruleset }: Runs, asked: Asked, question: WhyQuestion): Candidate | undefined {
-  const { check, point, causes, inPlay } = asked;
+  const { point, causes, inPlay } = asked;
   const answer = rightAnswer(question, point, ruleset);
-  if (answer === undefined || !inPlay.isSame(question, check.id, answer)) return undefined;
+  if (answer === undefined || !inPlay.isSame(question, point, answer)) return undefined;
   const { resolution } = point;
   const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
   const decides = decidingIn(entry.scenario);

@@ -56,9 +56,7 @@ export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNam
     case "notPerformed":
       return say("feedback-not-performed");
     case "reached":
-      return mistake.source === mistake.object
-        ? say("feedback-reached-itself", { source: names.object(mistake.source) })
-        : say("feedback-reached", { source: names.object(mistake.source), object: names.object(mistake.object) });
+      return reachedPhrase(mistake, names);
     default:
       return mistake satisfies never;
   }
@@ -71,4 +69,17 @@ function closer(misconception: Misconception, { question, resolution }: Item): M
     (step) => step.kind === "starts" && step.object === question.object && step.clauses.includes("702.26e"),
   );
   return wasPhasedOut ? { ...misconception, id: "phased-out-are-affected", forgets: "702.26e" } : misconception;
+}
+
+function reachedPhrase(
+  { source: id, object: other, barrier }: Extract<MistakeMade, { kind: "reached" }>,
+  names: ObjectNames,
+): Phrase {
+  const source = names.object(id);
+  if (id === other)
+    return say(barrier === "other" ? "feedback-reached-itself-other" : "feedback-reached-itself", { source });
+  const said = { source, object: names.object(other) };
+  return typeof barrier === "object"
+    ? say("feedback-reached-of-player", { ...said, player: barrier.controller })
+    : say("feedback-reached", said);
 }

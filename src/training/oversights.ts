@@ -1,5 +1,5 @@
 import type { Card, CheckPoint, Resolution, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import type { Board, BoardObject } from "../rules/board.js";
+import type { Board } from "../rules/board.js";
 import { happened } from "../rules/events-before.js";
 import { remembered } from "../rules/remembered.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -7,8 +7,6 @@ import { overlooking } from "../misconceptions/overlooking.js";
 import { misreading, miscounted, withTheFirst } from "../misconceptions/misreading.js";
 import { reaching } from "../misconceptions/reaching.js";
 import type { Part } from "../rules/part.js";
-import { staticAbilityOf } from "../rules/keyword-statics.js";
-import { pointsAt } from "../resolver/query/match-zones.js";
 import { resolve } from "../resolver/resolve.js";
 import { lookedAt } from "../resolver/telling/resolution.js";
 import { boardsOf, checkPointOf } from "../timeline/run.js";
@@ -21,6 +19,7 @@ import { isPlain } from "./plain-effects.js";
 import { isDoneByEvents } from "./done-by-events.js";
 import type { MistakeMade } from "./item.js";
 import { countedAmiss, partsOf } from "./misreadings.js";
+import { barrierOf, describesLikes } from "./reached.js";
 
 /** Of events only so many may be overlooked, or mixed up, the last ones: what is further back everybody has seen the consequences of. */
 const RECENT = 6;
@@ -171,11 +170,17 @@ export class Oversights {
     const asked = objects[object];
     if (asked === undefined) return;
     for (const [place, source] of objects.entries()) {
-      if (!this.#describesLikes(source, asked)) continue;
+      if (!describesLikes(source, asked, this.#board, this.#point.resolution)) continue;
       const point = remembered(this.#told, `${place} reaches ${object}`, () =>
         this.#resolvedBy(reaching(this.#ruleset, place, object)),
       );
-      if (point !== null) yield* wrongAt(point, question, { kind: "reached", source: source.id, object: asked.id });
+      if (point !== null)
+        yield* wrongAt(point, question, {
+          kind: "reached",
+          source: source.id,
+          object: asked.id,
+          barrier: barrierOf(source, asked, this.#point.resolution),
+        });
     }
   }
 
@@ -201,23 +206,6 @@ export class Oversights {
   ): Generator<WrongAnswer> {
     const point = remembered(this.#told, key, () => this.#resolvedBy(misreading(this.#ruleset, part, as)));
     if (point !== null) yield* wrongAt(point, question, mistake);
-  }
-
-  /** Whether static abilities of an object describe others of a card type of this one where this one is, and not this one. */
-  #describesLikes(source: BoardObject, asked: BoardObject): boolean {
-    const described = source.base.abilities.flatMap(({ ability }) => staticAbilityOf(ability)?.affects ?? []);
-    const open = described.filter((affects) => !pointsAt(affects));
-    if (source.phasedOut || open.length === 0) return false;
-    const whom = new Set(
-      this.#point.resolution.trace.flatMap((step) =>
-        step.kind === "applied" && step.effect.startsWith(`${source.id}/`) ? step.objects : [],
-      ),
-    );
-    if (whom.has(asked.id)) return false;
-    if (source === asked && open.some(({ other }) => other === true)) return true;
-    return this.#board.objects.some(
-      ({ id, zone, base }) => whom.has(id) && zone === asked.zone && (base.types & asked.base.types) !== 0,
-    );
   }
 
   /** What comes of these events; null where one of them is impossible. */

@@ -48,10 +48,15 @@ function countedPhrase(ids: readonly string[], names: ObjectNames): Phrase {
 }
 
 /** Why a change is as large as it is: where the spell was cast from, what a reduction could not take, and their order. */
-function waysOf({ castFrom, takes, heldBy, ordered, counted }: CostStep, names: ObjectNames): Record<string, Word> {
+function waysOf(
+  { castFrom, takes, heldBy, ordered, counted, also = [] }: CostStep,
+  names: ObjectNames,
+): Record<string, Word> {
+  // CR 702.48a: an offering takes off the mana cost of what was sacrificed for it.
+  const offered = also.includes("702.48a") ? say("cost-of-sacrificed") : "";
   return {
     counted: counted === undefined ? "" : countedPhrase(counted, names),
-    from: castFrom === undefined ? "" : say("cost-cast-from", { where: fromZone(castFrom) }),
+    from: castFrom === undefined ? offered : say("cost-cast-from", { where: fromZone(castFrom) }),
     held:
       takes === undefined || heldBy === undefined
         ? ""

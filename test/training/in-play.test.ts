@@ -47,6 +47,11 @@ describe("a question in play", () => {
     const due = [{ clause: "704.5f", object: "Bear" }];
     expect(asked([BEAR, FADER, asks({ stateBased: due })])).to.deep.equal([{ kind: "stateBased" }]);
     expect(asked([BEAR, FADER, SMALL, asks({ stateBased: due })])).to.deep.equal([]);
+    // Nor is it asked what they leave, though that is the same (CR 704.3).
+    const after = { keep: [], rounds: [due], expect: { Bear: { zone: "graveyard" as const } } };
+    const kinds = (steps: Parameters<typeof entryOf>[1]): string[] => asked(steps).map(({ kind }) => kind);
+    expect(kinds([BEAR, FADER, asks({ afterStateBasedActions: after })])).to.include("after");
+    expect(kinds([BEAR, FADER, SMALL, asks({ afterStateBasedActions: after })])).to.deep.equal([]);
   });
 
   it("is asked of neither of two legends of which one must go", () => {

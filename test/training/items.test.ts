@@ -167,7 +167,7 @@ describe("an item", () => {
     const { wrong } = itemAbout(made(apart), "Bear", "size");
     expect(wrong.map(({ answer, mistake }) => [answer.kind === "size" && answer.power, mistake])).to.deep.include([
       3,
-      { kind: "reached", source: "Anthem", object: "Bear" },
+      { kind: "reached", source: "Anthem", object: "Bear", barrier: { controller: "Bob" } },
     ]);
   });
 

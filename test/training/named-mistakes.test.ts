@@ -100,6 +100,13 @@ describe("a sheet", () => {
       (item) => tellerOf(item, { cards: corpusCards(), seed: "s" })("en").question,
     );
     expect(asked).to.include("How much mana does casting First Patron cost?");
+    const told = ofCorpus("offering-takes-off-a-mana-cost").flatMap((item) =>
+      tellerOf(item, { cards: corpusCards(), seed: "s" })("en").explanation.short.map(({ text }) => text),
+    );
+    // Goblin King's mana cost is {1}{R}{R} (CR 702.48a).
+    expect(told).to.include(
+      "First Patron costs {1}{R}{R} less because of the effect of First Patron (the mana cost of the sacrificed permanent): {4}.",
+    );
   });
 });
 
@@ -167,6 +174,22 @@ describe("what refutes a mistake", () => {
   it("says of nothing that it sets types where it takes none away", () => {
     const sets = notBecause("duplicant-has-the-types-of-a-card-that-changes");
     expect(sets.filter((text) => text.includes("Duplicant's effect sets"))).to.deep.equal([]);
+  });
+});
+
+describe("an effect that does not reach what is asked about", () => {
+  const feedback = (id: string): readonly string[] =>
+    ofCorpus(id).flatMap((item) =>
+      tellerOf(item, { cards: corpusCards(), seed: "s" })("en").options.map(({ feedback: said }) => said),
+    );
+
+  it("is told with what keeps it from that, where its words say so", () => {
+    expect(feedback("where-a-spell-is-cast-from")).to.include(
+      "This would be right if Patrician Geist affected itself too. But only others are affected.",
+    );
+    expect(feedback("whoever-loses-takes-along-what-is-theirs")).to.include(
+      "This would be right if Glorious Anthem affected Erhnam Djinn too. But only what Bob controls is affected.",
+    );
   });
 });
 

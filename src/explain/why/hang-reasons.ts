@@ -135,7 +135,10 @@ export class HangReasons {
   ): Phrase {
     const [object, ...others] = objects;
     const words = { ...this.#causing(seen, cause), ...more };
-    if (id === "claim-given") return say(id, words);
+    if (id === "claim-given") {
+      const owner = ownerOf(this.#mentions.names.effect(seen.step.effect));
+      return say(id, { ...words, object: this.#mentions.object(owner) });
+    }
     const change = object === undefined || others.length > 0 ? undefined : this.#change(cause, object);
     return change === undefined ? say(BY[id], words) : say(id, { ...words, change });
   }

@@ -351,12 +351,15 @@ claim-reached-by =
        *[other] ist
     }, liegt an { FORM($by, case: "dative") } in Layer { $layer }
 claim-given =
-    die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, kommt von { FORM($by, case: "dative") } in Layer { $layer }
-claim-given-itself =
-    { $object } { NUM($object) ->
+    { FORM($effect, case: "accusative") } gibt es nur, weil { $object } diese Fähigkeit durch { FORM($by, case: "accusative") } in Layer { $layer } { NUM($object) ->
         [many] haben
        *[other] hat
-    } die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, erst durch den eigenen Effekt in Layer { $layer }
+    }
+claim-given-itself =
+    { FORM($effect, case: "accusative") } gibt es nur, weil { $object } diese Fähigkeit durch den eigenen Effekt in Layer { $layer } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    }
 claim-edited =
     { $by } { NUM($by) ->
         [many] haben

@@ -195,6 +195,8 @@ feedback-reached =
         [many] wirken würden
        *[other] wirken würde
     }.
+feedback-reached-of-player = { feedback-reached } Aber nur was { $player } kontrolliert, ist betroffen.
+feedback-reached-itself-other = { feedback-reached-itself } Aber nur andere sind betroffen.
 feedback-reached-itself =
     So wäre es, wenn { $source } auch auf sich selbst { NUM($source) ->
         [many] wirken würden

@@ -30,6 +30,7 @@ cost-step-reduction =
        *[other] kostet
     } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $counted }{ $from }{ $held }: { $now }{ $ordered }
 cost-counted = { " " }({ $counting })
+cost-of-sacrificed = { " " }(die Manakosten der geopferten bleibenden Karte)
 cost-cast-from = , da { $where } gewirkt
 cost-takes-less =
     { $nothing ->

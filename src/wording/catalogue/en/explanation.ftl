@@ -287,9 +287,23 @@ claim-reached-by =
         [many] apply
        *[other] applies
     } to { $objects } because of { $by } in layer { $layer }
-claim-given = the ability behind { $effect } comes from { $by }, in layer { $layer }
+claim-given =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } there only because { $object } { NUM($object) ->
+        [many] have
+       *[other] has
+    } that ability from { $by }, in layer { $layer }
 # Of an effect of $object that has made it have the ability.
-claim-given-itself = { $object } has the ability that makes { $effect } only by its own effect in layer { $layer }
+claim-given-itself =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } there only because { $object } { NUM($object) ->
+        [many] have
+       *[other] has
+    } that ability from its own effect in layer { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] have

@@ -118,6 +118,9 @@ feedback-not-performed = This is true before state-based actions are performed.
 
 # $source is what has the effects, $object what is asked about; they may be the same.
 feedback-reached = This would be right if { $source } affected { $object } too.
+feedback-reached-of-player =
+    { feedback-reached } But only what { $player } controls is affected.
+feedback-reached-itself-other = { feedback-reached-itself } But only others are affected.
 feedback-reached-itself = This would be right if { $source } affected itself too.
 
 # Before the question: whose turn it is.

@@ -31,6 +31,7 @@ cost-counted =
         [0] , which counts nothing
        *[other] , which counts { $counted }
     }
+cost-of-sacrificed = { " " }(the mana cost of the sacrificed permanent)
 cost-cast-from = , since it was cast from { $where }
 cost-takes-less =
     { $nothing ->

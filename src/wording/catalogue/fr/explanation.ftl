@@ -371,12 +371,25 @@ claim-reached-by =
         [many] s'appliquent
        *[other] s'applique
     } { EACH($objects, before: "à") } à cause de { $by } dans la couche { $layer }
-claim-given = la capacité d'où vient { $effect } est donnée par { $by } dans la couche { $layer }
+claim-given =
+    { $effect } { NUM($effect) ->
+        [many] n'existent
+       *[other] n'existe
+    } que parce que { $object } { NUM($object) ->
+        [many] tiennent
+       *[other] tient
+    } cette capacité de { $by } dans la couche { $layer }
 claim-given-itself =
-    { $object } { NUM($object) ->
-        [many] n'ont
-       *[other] n'a
-    } la capacité qui produit { $effect } que par son propre effet dans la couche { $layer }
+    { $effect } { NUM($effect) ->
+        [many] n'existent
+       *[other] n'existe
+    } que parce que { $object } { NUM($object) ->
+        [many] tiennent
+       *[other] tient
+    } cette capacité de { NUM($object) ->
+        [many] leur
+       *[other] son
+    } propre effet dans la couche { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] ont

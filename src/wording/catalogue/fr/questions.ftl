@@ -188,6 +188,8 @@ feedback-reached =
         [many] affectaient
        *[other] affectait
     } aussi { $object }.
+feedback-reached-of-player = { feedback-reached } Or, seul ce que { $player } contrôle est affecté.
+feedback-reached-itself-other = { feedback-reached-itself } Or, seuls les autres sont affectés.
 feedback-reached-itself =
     Ce serait juste si { $source } s'{ NUM($source) ->
         [many] affectaient elles-mêmes

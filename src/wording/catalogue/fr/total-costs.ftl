@@ -40,6 +40,7 @@ cost-counted =
         [0] , qui ne compte rien
        *[other] , qui compte { $counted }
     }
+cost-of-sacrificed = { " " }(le coût de mana du permanent sacrifié)
 cost-cast-from = , avec un lancement depuis { $where }
 cost-takes-less =
     { $nothing ->
