@@ -8,20 +8,16 @@ import type {
   Resolution,
   Scenario,
   ScenarioEvent,
-  StageName,
-  TraceStep,
 } from "../rules/formats.gen.js";
-import { APPLYING_STAGES } from "../rules/layers.js";
-import { effectPhrase } from "../wording/effect-names.js";
 import { changedRulePhrase, rulesThatHold } from "../wording/changed-rules.js";
 import { messageAbout } from "../wording/known-message.js";
 import type { Language } from "../wording/language.js";
 import type { Miss } from "../resolver/telling/misses.js";
 import { missPhrase } from "../wording/endings.js";
 import { momentPhrase, playersPhrase, readingPhrase } from "../wording/moments.js";
-import { namesOf, type ObjectNames } from "../wording/object-names.js";
+import { namesOf } from "../wording/object-names.js";
 import { objectNowPhrase, playerNowPhrase } from "../wording/objects-now.js";
-import { cardName, type Phrase, say, series } from "../wording/phrase.js";
+import { type Phrase, say, series } from "../wording/phrase.js";
 import { asSentence } from "../wording/punctuation.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { abilityOf, totalCost } from "../wording/total-costs.js";
@@ -32,8 +28,8 @@ import { eventsBefore } from "../rules/events-before.js";
 import { own } from "../rules/own.js";
 import { tellHead } from "./narrative-head.js";
 import { paidBefore } from "./paid-before.js";
-import { toldEvents } from "./told-events.js";
-import { stageOfStep } from "../rules/trace-stage.js";
+import { isHappening, tellCards, tellTimeline, tellWhy } from "./narrative-events.js";
+import { orderPhrases } from "./applied-order.js";
 
 /** The data to explain; both a scenario and its summary have it. */
 export interface Narrated {
@@ -84,67 +80,6 @@ interface Settled {
 
 /** The most objects whose changes are listed for one effect. */
 const CHANGES_TOLD = 40;
-
-function tellCards(page: Page, cards: readonly Card[], narrator: Narrator): void {
-  const speaking = cards
-    .flatMap((card) =>
-      [card, ...(card.back === undefined ? [] : [card.back])].map((face) => ({ face, madeUp: card.madeUp === true })),
-    )
-    .filter(({ face }) => (face.abilities ?? []).length > 0);
-  if (speaking.length === 0) return;
-  const { speaker } = narrator;
-  page.heading(speaker.text(say("story-cards")), "-");
-  for (const { face, madeUp } of speaking) {
-    const words = narrator.abilities(face).join(" ");
-    page.item(speaker.text(say(madeUp ? "story-card-made-up" : "story-card", { card: cardName(face.name), words })));
-  }
-}
-
-/** The author's reasons, which are English prose. */
-function tellWhy(page: Page, why: readonly string[], { speaker }: Narrator): void {
-  if (why.length === 0 || speaker.language !== "en") return;
-  page.heading(speaker.text(say("story-why")), "-");
-  for (const reason of why) page.item(reason);
-}
-
-function tellTimeline(
-  page: Page,
-  { timeline, checkPoints }: Pick<Narrated, "timeline" | "checkPoints">,
-  narrator: Narrator,
-): void {
-  const { speaker } = narrator;
-  page.heading(speaker.text(say("story-events")), "-");
-  const digits = String(timeline.filter(isHappening).length).length;
-  /** The notes of checks; undefined where nothing is asked. */
-  let notes: string[] | undefined;
-  let step = 0;
-  const tellChecks = (): void => {
-    if (notes === undefined) return;
-    const words =
-      notes.length === 0 ? say("story-asked") : say("story-asked-noted", { notes: series(notes, "semicolons") });
-    page.item(speaker.text(words), 1, " ".repeat(digits + 2));
-    notes = undefined;
-  };
-  for (const { event, voids, backs } of toldEvents(timeline, checkPoints, narrator.names)) {
-    if (event.kind === "check") {
-      const { note } = event;
-      // Notes are English prose, as titles and questions are.
-      const isTold = note !== undefined && speaker.language === "en";
-      notes = [...(notes ?? []), ...(isTold ? [note.replace(/\.$/, "")] : [])];
-      continue;
-    }
-    tellChecks();
-    step++;
-    const teller = narrator.withBacks(backs);
-    const said = [teller.event(event), ...teller.voids(voids)];
-    page.item(said.join(" "), 1, `${String(step).padStart(digits)}. `);
-  }
-  tellChecks();
-}
-
-function isHappening({ kind }: ScenarioEvent): boolean {
-  return kind !== "check";
-}
 
 /** The number of events, including checks, before a check point; one without a check of the timeline is at the end. */
 function placeOf(check: string, timeline: readonly ScenarioEvent[]): number {
@@ -288,36 +223,6 @@ function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Na
     const player = own(players, name);
     if (player !== undefined) tell(say("story-after-that", { what: playerNowPhrase(name, player) }));
   }
-}
-
-/** The kinds of steps that apply something. */
-const APPLYING: ReadonlySet<TraceStep["kind"]> = new Set(["applied", "player", "gameRule"]);
-
-function placePhrase(stage: StageName): Phrase {
-  if (stage === "players") return say("story-among-players");
-  return stage === "gameRules" ? say("story-among-rules") : say("story-in-layer", { layer: stage });
-}
-
-/** The effects applied in the layers that are asked about, in layer order. */
-function orderPhrases(asked: ReadonlySet<StageName>, { trace }: Resolution, names: ObjectNames): Phrase[] {
-  const idle: Phrase[] = [];
-  const said: Phrase[] = [];
-  for (const stage of APPLYING_STAGES.filter((name) => asked.has(name))) {
-    const found = trace.flatMap((step) =>
-      APPLYING.has(step.kind) && stageOfStep(step) === stage && "effect" in step ? [step.effect] : [],
-    );
-    const [first, ...more] = found
-      .filter((effect, n) => effect !== found[n - 1])
-      .map((effect) => effectPhrase(effect, names));
-    const where = placePhrase(stage);
-    if (first === undefined) idle.push(where);
-    else if (more.length === 0) said.push(say("story-order-only", { where, effects: first }));
-    else {
-      const effects = series([first, ...more.map((effect) => say("story-then", { effect }))], "commas");
-      said.push(say("story-order", { where, effects }));
-    }
-  }
-  return idle.length === 0 ? said : [...said, say("story-nothing-applied", { where: series(idle, "and") })];
 }
 
 function tellLayers(
