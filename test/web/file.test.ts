@@ -93,7 +93,8 @@ describe("the file of a board", () => {
         seen.idle++;
       }
     }
-    expect(seen.made / LAB_FORMS.length).to.be.above(0.5);
+    // Events that are taken from their place leave some boards that no game has.
+    expect(seen.made / LAB_FORMS.length).to.be.above(0.4);
     expect(seen.known / LAB_FORMS.length, "unchanged boards").to.be.above(0.2);
     // What a bear that takes the place of another card is still said to choose or copy is refused.
     expect(seen.unfit / LAB_FORMS.length).to.be.below(0.2);
