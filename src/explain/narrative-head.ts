@@ -31,11 +31,12 @@ export interface Headed {
 export function tellHead(page: Page, headed: Headed, narrator: Narrator): void {
   tellQuestion(page, headed, narrator);
   const { ruleset = "current" } = headed;
-  const alternatives = isOpen(headed) ? (headed.alternatives ?? []) : [];
+  const isLeftOpen = isOpen(headed);
+  const alternatives = isLeftOpen ? (headed.alternatives ?? []) : [];
   const { speaker } = narrator;
   const more = [
     ...(ruleset === "current" ? [] : [say("story-edition", { rules: say(`ruleset-${ruleset}`) })]),
-    ...(isOpen(headed) ? [say("story-open")] : []),
+    ...(isLeftOpen ? [say("story-open")] : []),
   ];
   for (const words of more) {
     page.gap();

@@ -1,3 +1,4 @@
+import { own } from "./own.js";
 /** The clause about what a changed rule changes, by the end or the beginning of its slug. */
 const CLAUSES: readonly (readonly [pattern: RegExp, clause: string])[] = [
   [/maximum-hand-size/, "402.2"],
@@ -30,39 +31,14 @@ export function setsHandSize(rule: string): boolean {
 export type Beaten = "may" | "must";
 
 /** By a rule that forbids something: the rules that allow it or require it, which it beats (CR 101.2). */
-const BEATEN: ReadonlyMap<string, ReadonlyMap<string, Beaten>> = new Map([
-  [
-    "cant-play-lands",
-    new Map<string, Beaten>([
-      ["additional-land-play", "may"],
-      ["any-number-of-lands", "may"],
-    ]),
-  ],
-  [
-    "cant-attack",
-    new Map<string, Beaten>([
-      ["must-attack-if-able", "must"],
-      ["goaded", "must"],
-      ["attacks-as-though-without-defender", "may"],
-    ]),
-  ],
-  [
-    "cant-block",
-    new Map<string, Beaten>([
-      ["must-block-if-able", "must"],
-      ["must-block-source-if-able", "must"],
-    ]),
-  ],
-  [
-    "cant-be-blocked",
-    new Map<string, Beaten>([
-      ["must-be-blocked-if-able", "must"],
-      ["must-be-blocked-by-all-able", "must"],
-    ]),
-  ],
-]);
+const BEATEN: Readonly<Record<string, Readonly<Record<string, Beaten>>>> = {
+  "cant-play-lands": { "additional-land-play": "may", "any-number-of-lands": "may" },
+  "cant-attack": { "must-attack-if-able": "must", goaded: "must", "attacks-as-though-without-defender": "may" },
+  "cant-block": { "must-block-if-able": "must", "must-block-source-if-able": "must" },
+  "cant-be-blocked": { "must-be-blocked-if-able": "must", "must-be-blocked-by-all-able": "must" },
+};
 
 /** Whether a rule forbids what the other one allows or requires. */
 export function beats(rule: string, other: string): Beaten | undefined {
-  return BEATEN.get(rule)?.get(other);
+  return own(own(BEATEN, rule) ?? {}, other);
 }

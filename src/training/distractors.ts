@@ -1,3 +1,4 @@
+import { decisiveIn } from "../explain/why/decisive.js";
 import type { CheckPoint, Scenario } from "../rules/formats.gen.js";
 import type { Sort } from "../rules/layers.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -147,7 +148,7 @@ export function isAboutItsClauses({ wrong, entry }: Pick<Item, "wrong" | "entry"
 }
 
 function decides(clause: string, cites: Scenario["cites"]): boolean {
-  return cites.some((cited) => cited.role === "decides" && withItsPart(cited.clause) === withItsPart(clause));
+  return [...decisiveIn(cites)].some((cited) => withItsPart(cited) === withItsPart(clause));
 }
 
 /** CR 613.8a says what depends on what, and CR 613.8b that it waits: one is nothing without the other. */

@@ -1,3 +1,4 @@
+import { decisiveIn } from "../explain/why/decisive.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import type { Scenario } from "../rules/formats.gen.js";
 import { remembered } from "../rules/remembered.js";
@@ -208,7 +209,7 @@ function likeness({ scenario }: CorpusScenario, form: readonly Item[]): number {
 
 /** The level of the clauses that decide, as far as the file tells. */
 function levelOf({ cites }: Scenario): Level {
-  return highest(cites.flatMap(({ clause, role }) => (role === "decides" ? [levelOfClause(clause)] : [])));
+  return highest([...decisiveIn(cites)].map(levelOfClause));
 }
 
 function eventsIn({ timeline }: Scenario): number {

@@ -1,3 +1,4 @@
+import { decisiveIn } from "../explain/why/decisive.js";
 import type { Card, CheckEvent, CheckPoint, RulesetId, Scenario } from "../rules/formats.gen.js";
 import type { Misconception } from "../misconceptions/misconceptions.js";
 import { present } from "../rules/present.js";
@@ -157,9 +158,9 @@ function candidateOf({ entry, ruleset }: Runs, asked: Asked, question: WhyQuesti
   if (answer === undefined || !inPlay.isSame(question, point, answer)) return undefined;
   const { resolution } = point;
   const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
-  const decides = decidingIn(entry.scenario);
-  const { clauses } = knowledgeOf(resolution, steps, new Set(decides));
-  return { asked, question, answer, steps, decided: decides.filter((clause) => clauses.includes(clause)).length };
+  const decides = decisiveIn(entry.scenario.cites);
+  const { clauses } = knowledgeOf(resolution, steps, decides);
+  return { asked, question, answer, steps, decided: [...decides].filter((clause) => clauses.includes(clause)).length };
 }
 
 function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item | undefined {
@@ -220,10 +221,6 @@ function isOrdered({ trace }: CheckPoint["resolution"], steps: readonly number[]
   return new Set(stages).size < stages.length;
 }
 
-function decidingIn({ cites }: Scenario): readonly string[] {
-  return cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : []));
-}
-
 function difficultyOf(
   scenario: Scenario,
   { point: { resolution } }: Asked,
@@ -232,7 +229,7 @@ function difficultyOf(
 ): Pick<Item, "knowledge" | "complexity"> {
   const forgotten = wrong.flatMap((each) => misconceptionsOf(each).map(({ forgets }) => forgets));
   return {
-    knowledge: knowledgeOf(resolution, steps, new Set([...decidingIn(scenario), ...forgotten])),
+    knowledge: knowledgeOf(resolution, steps, new Set([...decisiveIn(scenario.cites), ...forgotten])),
     complexity: complexityOf(resolution, steps),
   };
 }
