@@ -1,12 +1,11 @@
 import { decisiveIn } from "../explain/why/decisive.js";
 import { byCodeUnit } from "../rules/text-order.js";
-import type { Scenario } from "../rules/formats.gen.js";
 import { remembered } from "../rules/remembered.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { highest, levelOfClause } from "./difficulty.js";
 import { isInstructive } from "./distractors.js";
+import { type Demands, FormSoFar } from "./form-so-far.js";
 import { idOf, type Item } from "./item.js";
-import type { Level } from "./knowledge-levels.js";
 
 export interface FormOptions {
   readonly seed: string;
@@ -37,9 +36,6 @@ const LOOKED_AT = 2;
 /** With as many wrong answers an item is taken without looking further. */
 const SEVERAL = 2;
 
-/** Timelines whose lengths differ by fewer events are alike. */
-const ALIKE = 2;
-
 /** The items of a form, dealt topic by topic; no scenario comes again before all others. `itemsOf` runs when it is needed. */
 export function dealt(
   entries: readonly CorpusScenario[],
@@ -65,6 +61,7 @@ class Dealer {
   readonly #count: number;
   readonly #perScenario: number;
   readonly #known = new Map<string, AsFarAsAsked>();
+  readonly #demands = new Map<string, Demands>();
   #turn = 0;
 
   constructor(
@@ -88,17 +85,17 @@ class Dealer {
   }
 
   form(): Item[] {
-    const form: Item[] = [];
-    while (form.length < this.#count) {
+    const form = new FormSoFar();
+    while (form.items.length < this.#count) {
       const item = this.#next(form);
       if (item === undefined) break;
-      form.push(item);
+      form.add(item, this.#demandsOf(item.entry));
     }
-    return form;
+    return form.items;
   }
 
   /** What no mistake with a name leads astray comes only when nothing else is left, and open questions last. */
-  #next(form: readonly Item[]): Item | undefined {
+  #next(form: FormSoFar): Item | undefined {
     return (
       this.#nextOf(form, ({ wrong }) => wrong.some(isInstructive)) ??
       this.#nextOf(form, ({ wrong }) => wrong.length > 0) ??
@@ -106,7 +103,7 @@ class Dealer {
     );
   }
 
-  #nextOf(form: readonly Item[], isWanted: Wanted): Item | undefined {
+  #nextOf(form: FormSoFar, isWanted: Wanted): Item | undefined {
     const item = this.#fromAnyPile(form, isWanted);
     if (item !== undefined) return item;
     // Scenarios that this form already has can wait; the others start over, each with its next item.
@@ -119,7 +116,7 @@ class Dealer {
   }
 
   /** From the pile whose turn it is, or the next one with a candidate; the twin of a scenario of the form only if no other is left. */
-  #fromAnyPile(form: readonly Item[], isWanted: Wanted): Item | undefined {
+  #fromAnyPile(form: FormSoFar, isWanted: Wanted): Item | undefined {
     for (const withTwins of [false, true])
       for (let n = 0; n < this.#piles.length; n++) {
         const turn = (this.#turn + n) % this.#piles.length;
@@ -136,9 +133,9 @@ class Dealer {
    * Of a few candidates at a time, the one whose levels, as far as its scenario tells them, are rarest in the form; the next
    * one where that has but two options. The scenarios of the others are not run.
    */
-  #fromPile(pile: Pile, form: readonly Item[], withTwins: boolean, isWanted: Wanted): Item | undefined {
+  #fromPile(pile: Pile, form: FormSoFar, withTwins: boolean, isWanted: Wanted): Item | undefined {
     const candidates = pile.waiting.filter(
-      ({ entry }) => timesIn(entry, form) < this.#perScenario && (withTwins || !isTwinIn(entry, form)),
+      ({ entry }) => form.timesOf(entry) < this.#perScenario && (withTwins || !form.hasTwinOf(entry)),
     );
     const exhausted = new Set<Waiting>();
     let best: { readonly waiting: Waiting; readonly item: Item } | undefined;
@@ -156,9 +153,13 @@ class Dealer {
     return best?.item;
   }
 
-  #byLikeness(few: readonly Waiting[], form: readonly Item[]): readonly Waiting[] {
-    const weights = new Map(few.map((waiting) => [waiting, likeness(waiting.entry, form)]));
-    return few.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
+  #byLikeness(few: readonly Waiting[], form: FormSoFar): readonly Waiting[] {
+    const weighed = few.map((waiting) => ({ waiting, weight: form.likenessOf(this.#demandsOf(waiting.entry)) }));
+    return weighed.sort((a, b) => a.weight - b.weight).map(({ waiting }) => waiting);
+  }
+
+  #demandsOf({ scenario }: CorpusScenario): Demands {
+    return remembered(this.#demands, scenario.id, () => demandsOf(scenario));
   }
 
   #items(entry: CorpusScenario): AsFarAsAsked {
@@ -185,33 +186,9 @@ class AsFarAsAsked {
   }
 }
 
-function timesIn(entry: CorpusScenario, form: readonly Item[]): number {
-  return form.filter((item) => item.entry.scenario.id === entry.scenario.id).length;
-}
-
-/** Whether a scenario is the twin of one that the form has. */
-function isTwinIn({ scenario }: CorpusScenario, form: readonly Item[]): boolean {
-  return form.some(
-    ({ entry }) =>
-      entry.scenario.twin === scenario.id || (scenario.twin !== undefined && entry.scenario.id === scenario.twin),
-  );
-}
-
-/** How many items of the form ask for as much knowledge as a scenario is about, and tell of about as many events. */
-function likeness({ scenario }: CorpusScenario, form: readonly Item[]): number {
-  const [level, events] = [levelOf(scenario), eventsIn(scenario)];
-  return form.reduce(
-    (sum, { knowledge, entry }) =>
-      sum + Number(knowledge.level === level) + Number(Math.abs(eventsIn(entry.scenario) - events) < ALIKE),
-    0,
-  );
-}
-
-/** The level of the clauses that decide, as far as the file tells. */
-function levelOf({ cites }: Scenario): Level {
-  return highest([...decisiveIn(cites)].map(levelOfClause));
-}
-
-function eventsIn({ timeline }: Scenario): number {
-  return timeline.filter(({ kind }) => kind !== "check").length;
+function demandsOf({ cites, timeline }: CorpusScenario["scenario"]): Demands {
+  return {
+    level: highest([...decisiveIn(cites)].map(levelOfClause)),
+    events: timeline.filter(({ kind }) => kind !== "check").length,
+  };
 }
