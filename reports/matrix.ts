@@ -2,7 +2,7 @@ import type { CheckedValue, Report, Result, RulesetId, ScenarioSummary, Verdict 
 import { SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
 import { isAnswer, wrongAnswer, wrongValues } from "./answers.js";
 import { groupBy } from "../src/rules/group.js";
-import { canonical } from "./json.js";
+import { orderedText } from "../src/rules/ordered-text.js";
 import { letterAt } from "./letter.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { scoresOf, type Scores } from "./scores.js";
@@ -95,7 +95,7 @@ function unlikeScenarios(reports: readonly Report[]): string[] {
     ({ id }) => id,
   );
   const isUnlike = (summaries: readonly ScenarioSummary[]): boolean =>
-    new Set(summaries.map(({ timeline, cards, players }) => canonical({ timeline, cards, players }))).size > 1;
+    new Set(summaries.map(({ timeline, cards, players }) => orderedText({ timeline, cards, players }))).size > 1;
   return [...boards].flatMap(([id, summaries]) => (isUnlike(summaries) ? [id] : [])).toSorted(byCodeUnit);
 }
 

@@ -1,7 +1,7 @@
 import type { Card } from "../../src/rules/formats.gen.js";
 import { remembered } from "../../src/rules/remembered.js";
 import { byCodeUnit } from "../../src/rules/text-order.js";
-import { canonical } from "../json.js";
+import { orderedText } from "../../src/rules/ordered-text.js";
 import type { Entry } from "./entries.js";
 
 /** A card as the scenarios of a run play it. */
@@ -28,7 +28,7 @@ export function playedCards(entries: readonly Entry[]): PlayedCard[] {
   for (const { summary } of entries) {
     for (const card of summary.cards) {
       namesOf.set(card.name, card.names);
-      const text = remembered(texts, card, () => canonical(card));
+      const text = remembered(texts, card, () => orderedText(card));
       const known = variants.get(card.name) ?? new Map<string, { card: Card; scenarios: string[] }>();
       const variant = known.get(text) ?? { card, scenarios: [] };
       variant.scenarios.push(summary.id);

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
-import { canonical } from "../json.js";
+import { orderedText } from "../../src/rules/ordered-text.js";
 import type { Entry } from "./entries.js";
 
 /** So many characters of JSON make a chunk: enough to be packed well, and unpacked in some milliseconds. */
@@ -14,7 +14,7 @@ export interface Chunk {
 export function* chunksOf(entries: readonly Entry[]): Generator<Chunk> {
   let [texts, length, first]: [string[], number, number] = [[], 0, 0];
   for (const [place, entry] of entries.entries()) {
-    const text = canonical(entry);
+    const text = orderedText(entry);
     if (texts.length > 0 && length + text.length > CHUNK) {
       yield { text: `[${texts.join(",")}]`, first };
       [texts, length, first] = [[], 0, place];

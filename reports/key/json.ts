@@ -1,4 +1,4 @@
-import { inKeyOrder } from "../json.js";
+import { inKeyOrder } from "../../src/rules/ordered-text.js";
 import type { KeyWriter } from "./key-file.js";
 
 /** key.json: the key itself, with the members in the order of their names, so that keys can be compared. */

@@ -15,7 +15,7 @@ import { broughtBy } from "../../src/events/brought.js";
 import { flat } from "../../src/events/together.js";
 import type { CheckPoint, RulesetId, Scenario, TraceStep } from "../../src/rules/formats.gen.js";
 import { label } from "../../src/rules/ability.js";
-import { canonical } from "../../reports/json.js";
+import { orderedText } from "../../src/rules/ordered-text.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { abilityPhrase } from "../../src/wording/abilities.js";
 import { effectPhrase } from "../../src/wording/effect-names.js";
@@ -148,7 +148,7 @@ function voidsTold(scenario: Scenario, moments: readonly Moment[], names: Object
 
 /** What an ability says, whatever the order of its data and however its choices are told apart. */
 function meaning(data: unknown): string {
-  return canonical(data).replaceAll(/"chosen":"[^"/]+\//g, '"chosen":"/');
+  return orderedText(data).replaceAll(/"chosen":"[^"/]+\//g, '"chosen":"/');
 }
 
 /** Abilities that sentences about a board would tell in other words than its objects have. */

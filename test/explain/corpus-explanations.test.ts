@@ -55,8 +55,11 @@ function underNewest(scenario: Scenario): readonly Explained[] {
   return last.all;
 }
 
+/** Every mistake is held against a third of the scenarios, neighbours in the corpus against different ones. */
+const THIRDS = 3;
+
 describe("every answer of the corpus", () => {
-  for (const scenario of corpusScenarios()) {
+  for (const [place, scenario] of corpusScenarios().entries()) {
     it(`${scenario.id}: is explained by steps that say so, in every language`, () => {
       const newest = newestOf(scenario);
       for (const id of FORMS.has(scenario) ? scenario.rulesets : [newest]) {
@@ -72,7 +75,7 @@ describe("every answer of the corpus", () => {
       const all = underNewest(scenario);
       MISCONCEPTIONS.forEach((misconception, n) => {
         const explained = all[n % all.length];
-        if (explained === undefined) return;
+        if (explained === undefined || (n + place) % THIRDS !== 0) return;
         const wrong = [{ misconception, resolution: explained.resolution }];
         const { notBecause } = whyOf({ ...explained, wrong });
         expectSound({ short: [], long: [], notBecause }, explained, SPEAKERS);

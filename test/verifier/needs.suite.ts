@@ -180,8 +180,10 @@ describe("what the corpus needs", () => {
     for (const { entry, handles } of await corpusNeeds()) {
       const { scenario: id, ruleset } = entry;
       const other = others.get(id);
-      const found = other && (await needed(other, ruleset));
-      if (found?.join() !== handles.join()) changed.push(`${id} ${ruleset}: ${found?.join()} for ${handles.join()}`);
+      // What a name could change, it would change by every edition.
+      if (other?.rulesets.at(-1) !== ruleset) continue;
+      const found = await needed(other, ruleset);
+      if (found.join() !== handles.join()) changed.push(`${id} ${ruleset}: ${found.join()} for ${handles.join()}`);
     }
     expect(changed).to.deep.equal([]);
   });
