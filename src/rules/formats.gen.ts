@@ -3290,9 +3290,21 @@ export interface StartFact {
    */
   because?: "left" | "phasedOut" | "noCreature" | "controller";
   /**
-   * The object of which that is told.
+   * The object or player of which that is told.
    */
   of?: string;
+  /**
+   * Why a state-based action that somebody may expect is not performed (CR 704.5).
+   */
+  spared?: "controller" | "exempt" | "name" | "noChapters" | "nameless" | "notLegendary" | "phasedOut" | "unlikeNames";
+  /**
+   * The damage marked on it, and the number that this is less than (CR 704.5g).
+   */
+  less?: number[];
+  /**
+   * What was found to change how it enters (CR 614.12).
+   */
+  found?: ("asChosen" | "asCopy" | "nothing" | "own" | "withCounters" | "withRiot" | "withTextBox")[];
   /**
    * The effects of its static abilities that are not applied any more (CR 611.3b).
    */
@@ -3300,7 +3312,7 @@ export interface StartFact {
   /**
    * What else the object that it was had, and a new one has not (CR 400.7).
    */
-  lost?: ("designations" | "choices" | "links")[];
+  lost?: ("casting" | "choices" | "designations" | "history" | "links")[];
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
@@ -3309,6 +3321,10 @@ export interface StandsStep {
   kind: "stands";
   object: string;
   clauses: Clause[];
+  /**
+   * What there is to say to some of the clauses besides. Additive: an engine need not tell it.
+   */
+  facts?: StartFact[];
 }
 /**
  * A layer or sublayer in which something applies begins; pass is cda for the characteristic-defining abilities that go first (CR 613.3).
