@@ -3424,6 +3424,10 @@ export interface AppliedStep {
    */
   met?: MetCondition[];
   /**
+   * Of what is about nonbasic lands: those that have a basic land type without the supertype (CR 305.8). Additive.
+   */
+  nonbasic?: string[];
+  /**
    * The effect that would come first if the order of the layer were worked out again after what was applied in it. Only under rules that work it out once, as the layer begins: before February 2011 (CR 613.8c). Additive.
    */
   notAgain?: string;

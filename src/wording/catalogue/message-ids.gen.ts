@@ -2563,6 +2563,7 @@ export const MESSAGE_IDS = [
   "step-measured-last",
   "step-measured-now",
   "step-measured-once",
+  "step-nonbasic",
   "step-player-cant-have",
   "step-player-gains",
   "step-player-loses",
