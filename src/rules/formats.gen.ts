@@ -3706,13 +3706,21 @@ export interface GameRuleStep {
   also?: Also;
 }
 /**
- * A step in determining the total cost of a spell, or of an activated `ability` (CR 601.2f, 602.2b), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
+ * A step in determining the total cost of a spell, or of an activated `ability` (CR 601.2f, 602.2b), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, which of these changes miss it, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
  */
 export interface CostStep {
   kind: "cost";
   object: string;
   ability?: string;
-  step: "base" | "alternative" | "additional" | "increase" | "reduction" | "total" | "locked";
+  step: "base" | "alternative" | "additional" | "increase" | "reduction" | "total" | "missed" | "locked";
+  /**
+   * What a change that misses asks for and the spell is not. Additive: an engine need not tell it.
+   */
+  asked?: Selector;
+  /**
+   * The player whom that calls you.
+   */
+  you?: string;
   by?: string;
   mana?: string;
   /**

@@ -339,6 +339,7 @@ export const MESSAGE_IDS = [
   "cost-step-increase",
   "cost-step-locked",
   "cost-step-locked-then",
+  "cost-step-missed",
   "cost-step-no-mana-cost",
   "cost-step-not-payable",
   "cost-step-reduction",

@@ -1029,19 +1029,19 @@ fact-608-3b =
        *[other] war ein Aura-Zauberspruch
     } ohne legales Ziel{ $why ->
        *[unknown] { "" }
-        [left] ({ $of } { NUM($of) ->
+        [left] { " " }({ $of } { NUM($of) ->
             [many] haben
            *[one] hat
         } nach der Wahl die Zone gewechselt)
-        [phasedOut] ({ $of } { NUM($of) ->
+        [phasedOut] { " " }({ $of } { NUM($of) ->
             [many] waren
            *[one] war
         } destabilisiert)
-        [keyword] ({ $of } { NUM($of) ->
+        [keyword] { " " }({ $of } { NUM($of) ->
             [many] hatten
            *[one] hatte
         } { FORM($reason, case: "accusative") })
-        [asked] ({ $of } { NUM($of) ->
+        [asked] { " " }({ $of } { NUM($of) ->
             [many] waren
            *[one] war
         } { FORM($reason, case: "nominative", number: "one", article: "no") })
