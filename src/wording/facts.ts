@@ -91,7 +91,7 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
     }
     case "704.5j":
     case "704.5s":
-      return { spared: fact.spared ?? "waiting", of: names.object(fact.of ?? "") };
+      return { spared: fact.spared ?? "", of: names.object(fact.of ?? "") };
     case "608.2b":
       return { ...makersOf(fact, names), ...whyIllegal(fact, names) };
     case "701.12a":
