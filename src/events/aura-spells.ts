@@ -1,8 +1,10 @@
-import type { Attachment } from "../rules/board.js";
+import type { Attachment, BoardFact } from "../rules/board.js";
 import { BESTOWED } from "../rules/designations.js";
 import type { MovesEvent } from "../rules/formats.gen.js";
 import { AURA, hasSubtype } from "../rules/subtype-set.js";
 import { fault, type Fault } from "../faults/fault.js";
+import { present } from "../rules/present.js";
+import { startsWith } from "../table/start-facts.js";
 import type { TableObject } from "../table/table-object.js";
 import type { Table } from "../table/table.js";
 import { reasonAgainstEnchanting } from "./legal-targets.js";
@@ -17,7 +19,7 @@ export function withTarget(table: Table, place: number, event: MovesEvent, point
   const target = targetOf(spell);
   if (target === undefined || !isAura(table, place)) return event;
   if (event.to !== "battlefield") return event;
-  const name = target.kind === "object" ? table.at(target.object).id : (table.players[target.player]?.name ?? "");
+  const name = nameOf(table, target);
   const reason = reasonAgainstEnchanting(place, target, table);
   const { attachedTo = name } = event;
   if (attachedTo !== name)
@@ -39,12 +41,32 @@ export function withTarget(table: Table, place: number, event: MovesEvent, point
       );
 }
 
-/** Whether this is an Aura spell that can't resolve any more, and goes to the graveyard for it (CR 608.2b, 608.3b). */
-export function hasLostItsTarget(table: Table, place: number): boolean {
+/** What is to be told of an Aura spell whose target is illegal by now, and why that is so; undefined for all others. */
+export function lostTarget(table: Table, place: number): LostTarget | undefined {
   const spell = table.at(place);
   const target = targetOf(spell);
-  if (target === undefined || spell.designations.has(BESTOWED) || !isAura(table, place)) return false;
-  return reasonAgainstEnchanting(place, target, table) !== undefined;
+  if (target === undefined || !isAura(table, place)) return undefined;
+  const reason = reasonAgainstEnchanting(place, target, table);
+  if (reason === undefined) return undefined;
+  const { keyword, asked, because } = reason;
+  const clause = spell.designations.has(BESTOWED) ? "702.103e" : "608.3b";
+  const player = table.players[spell.controller]?.name;
+  return { clause, of: nameOf(table, target), ...present({ keyword, asked, because, player }) };
+}
+
+type LostTarget = BoardFact & { readonly clause: "608.3b" | "702.103e" };
+
+/**
+ * One that does not resolve goes to the graveyard (CR 608.2b, 608.3b): that is told of the card that it is then. A bestowed
+ * one is told to be a creature as it enters (CR 702.103e).
+ */
+export function tellOfLostTarget(object: TableObject, { clause, ...fact }: LostTarget): void {
+  if (clause === "608.3b" && object.zone === "graveyard") startsWith(object, { clause, ...fact });
+  if (clause === "702.103e" && object.startClauses.includes(clause)) object.startFacts.push({ clause, ...fact });
+}
+
+function nameOf(table: Table, target: Attachment): string {
+  return target.kind === "object" ? table.at(target.object).id : (table.players[target.player]?.name ?? "");
 }
 
 /** What an Aura spell was aimed at, if an event has told that. */

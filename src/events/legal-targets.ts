@@ -3,7 +3,7 @@ import type { Attachment, BoardFact, ResolutionContext } from "../rules/board.js
 import type { Card, ResolvesEvent, Selector } from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
 import { sharedOut, type Aim } from "../rules/targets.js";
-import { enchants } from "../resolver/consequences/attachment.js";
+import { enchants, unmetEnchant } from "../resolver/consequences/attachment.js";
 import {
   asksOfSource,
   shieldOf,
@@ -40,7 +40,7 @@ export interface Shot {
 }
 
 /** Why a target is illegal, in words with their clauses; which keyword keeps it from being one, or what it should be. */
-export interface Reason extends Pick<BoardFact, "keyword" | "asked"> {
+export interface Reason extends Pick<BoardFact, "keyword" | "asked" | "because"> {
   readonly words: string;
   /** Of the keyword. */
   readonly clause?: string;
@@ -130,7 +130,10 @@ export function reasonAgainstEnchanting(spell: number, target: Attachment, table
   const gone =
     target.kind === "object" ? missing({ object: target.object }, table) : missing({ player: target.player }, table);
   if (gone !== undefined) return gone;
-  if (!enchants(spell, target, now)) return { words: "it is nothing that it enchants (CR 303.4a, 702.5a)" };
+  if (!enchants(spell, target, now)) {
+    const asked = unmetEnchant(spell, target, now);
+    return { words: "it is nothing that it enchants (CR 303.4a, 702.5a)", ...present({ asked }) };
+  }
   const aiming = { source: spell, controller };
   const shield =
     target.kind === "object" ? shieldOf(target.object, aiming, now) : shieldOfPlayer(target.player, aiming, now);
@@ -144,13 +147,15 @@ function keptOff({ keyword, clause }: Shield): Reason {
 /** CR 608.2b, 702.26b, 800.4a: what has left, or is not there. */
 function missing({ object, player }: Pick<Aimed, "object" | "player">, table: Table): Reason | undefined {
   if (player !== undefined)
-    return table.players[player]?.left === true ? { words: "that player has left the game (CR 800.4a)" } : undefined;
+    return table.players[player]?.left === true
+      ? { words: "that player has left the game (CR 800.4a)", because: "left" }
+      : undefined;
   const found = object === undefined ? undefined : table.at(object);
-  if (found === undefined || found.gone) return { words: "it is no longer there (CR 608.2b)" };
+  if (found === undefined || found.gone) return { words: "it is no longer there (CR 608.2b)", because: "left" };
   return found.phasedOut ? PHASED_OUT : undefined;
 }
 
-const PHASED_OUT: Reason = { words: "it is phased out (CR 702.26b)" };
+const PHASED_OUT: Reason = { words: "it is phased out (CR 702.26b)", because: "phasedOut" };
 
 /** What one instance of the word "target" asks for and this is not (CR 115.1). */
 function misfit(place: number, aim: Aim, { aimed, context }: Shot, situation: Situation): Reason | undefined {

@@ -1,7 +1,7 @@
 import type { Zone } from "../rules/formats.gen.js";
 import { fault } from "../faults/fault.js";
 import { changeZone } from "../table/zone-change.js";
-import { hasLostItsTarget, withTarget } from "./aura-spells.js";
+import { lostTarget, tellOfLostTarget, withTarget } from "./aura-spells.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { enteringFaults, faceDownFaults, NEEDS_OF_ENTERING, partFaults, statusFaults } from "./entering.js";
@@ -42,10 +42,9 @@ export const moves: EventDeclaration<"moves"> = {
     if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
     const how = withTarget(table, place, event, pointer);
     if ("message" in how) return how;
-    // Clauses of an Aura spell that does not resolve are told of the card that it is then.
-    const unresolved = event.to === "graveyard" && hasLostItsTarget(table, place);
+    const lost = lostTarget(table, place);
     const problem = changeZone(table, place, event.to, controller, how, pointer);
-    if (problem === undefined && unresolved) table.at(table.objects.length - 1).startClauses.push("608.3b");
+    if (problem === undefined && lost !== undefined) tellOfLostTarget(table.at(table.objects.length - 1), lost);
     return problem;
   }),
 };

@@ -30,7 +30,7 @@ import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, to
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
 import { isOf, ofKind, Seen, type SeenOf } from "./why/seen.js";
-import { paidBefore } from "./paid-before.js";
+import { isToldSince, paidBefore } from "./paid-before.js";
 import { costBeforePhrase } from "../wording/total-costs.js";
 
 /** The steps of one layer, or of one stage before or after the layers. */
@@ -123,24 +123,30 @@ function storyOf(
   };
 }
 
+/** What has happened before a board, and the rules that it is under. */
+interface Story {
+  readonly events: readonly ScenarioEvent[];
+  readonly ruleset: RulesetId;
+}
+
 /** Facts about an object in one sentence each, with the clauses of that; any other step in one. */
-function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, events: readonly ScenarioEvent[]): Reason[] {
+function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, story: Story): Reason[] {
   const { step } = seen;
-  if (isOf(seen, "cost")) return costReasons(seen, all, names, events);
+  if (isOf(seen, "cost")) return costReasons(seen, all, names, story);
   if (step.kind !== "starts" && step.kind !== "stands")
     return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
   const facts = factsApart(step).filter(
-    (fact) => !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, events),
+    (fact) => !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, story.events),
   );
   return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: fact.clauses }));
 }
 
-/** How a cost came about is told as it is paid; later, that it was locked in then (CR 601.2f). */
+/** How a cost came about is told at the first check since it was paid; later, that it was locked in then (CR 601.2f). */
 function costReasons(
   seen: SeenOf<"cost">,
   all: readonly Seen[],
   names: ObjectNames,
-  events: readonly ScenarioEvent[],
+  { events, ruleset }: Story,
 ): Reason[] {
   const { object, ability, step } = seen.step;
   const paid = paidBefore(events, object, ability);
@@ -148,6 +154,7 @@ function costReasons(
     (other) => other.step.object === object && other.step.ability === ability && other.step.step === "locked",
   );
   if (paid === undefined || !isLocked) return [stepReason(seen, names)];
+  if (step !== "locked" && !isToldSince(events, ruleset, object, ability)) return [stepReason(seen, names)];
   return step === "locked" ? [reasonFrom([seen], costBeforePhrase(seen.step, paid, names))] : [];
 }
 
@@ -238,7 +245,7 @@ export function explainResolution(
         ...orderOf(seen).map((order) => told(seen, order, "order")),
         ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
         ...metBeforeReasons(seen, all, narrator.names, called).map((reason) => told(seen, reason, "order")),
-        ...reasonsOf(seen, all, narrator.names, events).map((reason) => told(seen, reason)),
+        ...reasonsOf(seen, all, narrator.names, { events, ruleset }).map((reason) => told(seen, reason)),
         ...(prohibitions.get(seen.place) ?? []).map(({ reason }) => told(seen, reason, "order")),
       ]),
     }))

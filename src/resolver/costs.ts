@@ -22,6 +22,7 @@ import { applied, inOrder } from "./cost-order.js";
 import { zoneAsked } from "./cost-zone.js";
 import { objectsIn } from "./counted.js";
 import type { Effect } from "./effect.js";
+import { missedChanges } from "./missed-costs.js";
 import { Situation } from "./query/situation.js";
 import { isInForce } from "./footprint.js";
 import type { Recording } from "./recording.js";
@@ -229,6 +230,7 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
     cost.say("additional", "118.8", ["601.2b", ...cost.clausesOf()], more);
   }
   cost.changeBy(changes, state.ruleset.practice);
+  if (!object.token) for (const missed of missedChanges(place, state)) cost.say("missed", "601.2f", [], missed);
   return { total: cost.total, also, steps: cost.steps };
 }
 

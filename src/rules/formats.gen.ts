@@ -3290,9 +3290,21 @@ export interface StartFact {
    */
   because?: "left" | "phasedOut" | "noCreature" | "controller";
   /**
-   * The object of which that is told.
+   * The object or player of which that is told.
    */
   of?: string;
+  /**
+   * Why a state-based action that somebody may expect is not performed (CR 704.5).
+   */
+  spared?: "controller" | "exempt" | "name" | "noChapters" | "nameless" | "notLegendary" | "phasedOut" | "unlikeNames";
+  /**
+   * The damage marked on it, and the number that this is less than (CR 704.5g).
+   */
+  less?: number[];
+  /**
+   * What was found to change how it enters (CR 614.12).
+   */
+  found?: ("asChosen" | "asCopy" | "nothing" | "own" | "withCounters" | "withRiot" | "withTextBox")[];
   /**
    * The effects of its static abilities that are not applied any more (CR 611.3b).
    */
@@ -3300,7 +3312,7 @@ export interface StartFact {
   /**
    * What else the object that it was had, and a new one has not (CR 400.7).
    */
-  lost?: ("designations" | "choices" | "links")[];
+  lost?: ("casting" | "choices" | "designations" | "history" | "links")[];
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
@@ -3309,6 +3321,10 @@ export interface StandsStep {
   kind: "stands";
   object: string;
   clauses: Clause[];
+  /**
+   * What there is to say to some of the clauses besides. Additive: an engine need not tell it.
+   */
+  facts?: StartFact[];
 }
 /**
  * A layer or sublayer in which something applies begins; pass is cda for the characteristic-defining abilities that go first (CR 613.3).
@@ -3407,6 +3423,10 @@ export interface AppliedStep {
    * The conditions that it is there by, as it begins, with what meets them. Additive.
    */
   met?: MetCondition[];
+  /**
+   * Of what is about nonbasic lands: those that have a basic land type without the supertype (CR 305.8). Additive.
+   */
+  nonbasic?: string[];
   /**
    * The effect that would come first if the order of the layer were worked out again after what was applied in it. Only under rules that work it out once, as the layer begins: before February 2011 (CR 613.8c). Additive.
    */
@@ -3686,13 +3706,21 @@ export interface GameRuleStep {
   also?: Also;
 }
 /**
- * A step in determining the total cost of a spell, or of an activated `ability` (CR 601.2f, 602.2b), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
+ * A step in determining the total cost of a spell, or of an activated `ability` (CR 601.2f, 602.2b), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, which of these changes miss it, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
  */
 export interface CostStep {
   kind: "cost";
   object: string;
   ability?: string;
-  step: "base" | "alternative" | "additional" | "increase" | "reduction" | "total" | "locked";
+  step: "base" | "alternative" | "additional" | "increase" | "reduction" | "total" | "missed" | "locked";
+  /**
+   * What a change that misses asks for and the spell is not. Additive: an engine need not tell it.
+   */
+  asked?: Selector;
+  /**
+   * The player whom that calls you.
+   */
+  you?: string;
   by?: string;
   mana?: string;
   /**

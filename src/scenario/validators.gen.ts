@@ -184,7 +184,7 @@ e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#
 ype",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let u={instancePath:n,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=
 l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+
-y+'" schema'};e===null?e=[m]:e.push(m),i++}return L.errors=e,i===0}function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+y+'" schema'};e===null?e=[m]:e.push(m),i++}return L.errors=e,i===0}function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -200,18 +200,18 @@ t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/playe
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}var yp={enum:["you","opponent","enchantedPlayer","hostContr\
+ject"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var yp={enum:["you","opponent","enchantedPlayer","hostContr\
 oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer","defendi\
-ngPlayer"]};function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+ngPlayer"]};function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||
 s==="triggeringPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer"||s==="defendingP\
 layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yp.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}function A(s,{instancePath:n="",parentData:h,
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}function A(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.
-isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;ft(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),
-i=e.length);var l=m===i;t=l,y="then"}else{let m=i;mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
+isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;mt(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),
+i=e.length);var l=m===i;t=l,y="then"}else{let m=i;yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return A.
 errors=e,i===0}var cp={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Se(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||
@@ -248,9 +248,9 @@ red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e
 if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let U of er.oneOf[6].required)
 if(s[U]===void 0){let Ye={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:U},message:"\
 must have required property '"+U+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
-let U=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ie of er.oneOf[7].required)if(s[Ie]===void 0){let Ts={instancePath:n,
+let U=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ie of er.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ie},message:"must have required property '"+Ie+
-"'"};e===null?e=[Ts]:e.push(Ts),i++}}var m=U===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
+"'"};e===null?e=[Is]:e.push(Is),i++}}var m=U===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
 actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!S.
 call(er.properties,f)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -302,7 +302,7 @@ roperty compare when property atLeast is present"};e===null?e=[f]:e.push(f),i++}
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atMost",missingProperty:"\
 compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[f]:
 e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[f]:e.push(f),i++}return G.errors=e,i===0}var Sn={validate:C};function yt(s,{instancePath:n="",parentData:h,
+ect"};e===null?e=[f]:e.push(f),i++}return G.errors=e,i===0}var Sn={validate:C};function ct(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
 ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,
@@ -327,11 +327,11 @@ oolean"};e===null?e=[r]:e.push(r),i++}s.life!==void 0&&(Sn.validate(s.life,{inst
 life",rootData:a,dynamicAnchors:p})||(e=e===null?Sn.validate.errors:e.concat(Sn.validate.errors),i=e.length)),s.where!==
 void 0&&(G(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
 null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}function fe(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}function fe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let m,f=!0;for(m of hp.if.required)if(f=s[m]!==void 0,!f){let u={};e===null?e=[u]:e.push(u),
 i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;
-yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.
+ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.
 errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;A(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
@@ -355,74 +355,74 @@ message:"must have required property '"+j+"'"};e===null?e=[V]:e.push(V),i++}}var
 !0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let U of W.oneOf[6].required)if(s[U]===void 0){let Ye={
 instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:U},message:"must have required\
  property '"+U+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let U=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ie of W.oneOf[7].required)if(s[Ie]===void 0){let Ts={instancePath:n,schemaPath:"#/o\
+"object"&&!Array.isArray(s)){for(let Ie of W.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,schemaPath:"#/o\
 neOf/7/required",keyword:"required",params:{missingProperty:Ie},message:"must have required property '"+Ie+"'"};e===null?
-e=[Ts]:e.push(Ts),i++}}var m=U===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Ie=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Ls of W.oneOf[8].required)if(s[Ls]===void 0){let so={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
-required",params:{missingProperty:Ls},message:"must have required property '"+Ls+"'"};e===null?e=[so]:e.push(so),i++}}var m=Ie===
-i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Is of W.oneOf[9].
-required)if(s[Is]===void 0){let to={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:Is},
-message:"must have required property '"+Is+"'"};e===null?e=[to]:e.push(to),i++}}var m=Ls===i;if(m&&t)t=!1,o=[o,9];else{m&&
-(t=!0,o=9);let Is=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cs of W.oneOf[10].required)if(s[Cs]===void 0){let io={
-instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:Cs},message:"must have requir\
-ed property '"+Cs+"'"};e===null?e=[io]:e.push(io),i++}}var m=Is===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Cs=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[11].required)if(s[_s]===void 0){let no={instancePath:n,schemaPath:"\
-#/oneOf/11/required",keyword:"required",params:{missingProperty:_s},message:"must have required property '"+_s+"'"};e===
-null?e=[no]:e.push(no),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let _s=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Es of W.oneOf[12].required)if(s[Es]===void 0){let oo={instancePath:n,schemaPath:"#/oneOf/12/required",
-keyword:"required",params:{missingProperty:Es},message:"must have required property '"+Es+"'"};e===null?e=[oo]:e.push(oo),
-i++}}var m=_s===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Es=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.
-oneOf[13].required)if(s[Fs]===void 0){let ao={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
-missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===null?e=[ao]:e.push(ao),i++}}var m=Es===i;if(m&&t)
-t=!1,o=[o,13];else{m&&(t=!0,o=13);let Fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ss of W.oneOf[14].required)
-if(s[Ss]===void 0){let po={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Ss},
-message:"must have required property '"+Ss+"'"};e===null?e=[po]:e.push(po),i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,14];else{
-m&&(t=!0,o=14);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.oneOf[15].required)if(s[Vs]===void 0){
-let lo={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Vs},message:"must hav\
-e required property '"+Vs+"'"};e===null?e=[lo]:e.push(lo),i++}}var m=Ss===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Vs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.oneOf[16].required)if(s[Rs]===void 0){let uo={instancePath:n,
-schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:Rs},message:"must have required property '"+
-Rs+"'"};e===null?e=[uo]:e.push(uo),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let Rs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Bs of W.oneOf[17].required)if(s[Bs]===void 0){let fo={instancePath:n,schemaPath:"#/\
-oneOf/17/required",keyword:"required",params:{missingProperty:Bs},message:"must have required property '"+Bs+"'"};e===null?
-e=[fo]:e.push(fo),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let Bs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let zs of W.oneOf[18].required)if(s[zs]===void 0){let mo={instancePath:n,schemaPath:"#/oneOf/18/required",
-keyword:"required",params:{missingProperty:zs},message:"must have required property '"+zs+"'"};e===null?e=[mo]:e.push(mo),
-i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ws of W.
-oneOf[19].required)if(s[Ws]===void 0){let yo={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
-missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?e=[yo]:e.push(yo),i++}}var m=zs===i;if(m&&t)
-t=!1,o=[o,19];else{m&&(t=!0,o=19);let Ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of W.oneOf[20].required)
-if(s[Ks]===void 0){let co={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Ks},
-message:"must have required property '"+Ks+"'"};e===null?e=[co]:e.push(co),i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,20];else{
-m&&(t=!0,o=20);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of W.oneOf[21].required)if(s[Us]===void 0){
-let ho={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Us},message:"must hav\
-e required property '"+Us+"'"};e===null?e=[ho]:e.push(ho),i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Us=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of W.oneOf[22].required)if(s[Gs]===void 0){let go={instancePath:n,
-schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Gs},message:"must have required property '"+
-Gs+"'"};e===null?e=[go]:e.push(go),i++}}var m=Us===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Gs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Hs of W.oneOf[23].required)if(s[Hs]===void 0){let bo={instancePath:n,schemaPath:"#/\
-oneOf/23/required",keyword:"required",params:{missingProperty:Hs},message:"must have required property '"+Hs+"'"};e===null?
-e=[bo]:e.push(bo),i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Hs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ms of W.oneOf[24].required)if(s[Ms]===void 0){let Po={instancePath:n,schemaPath:"#/oneOf/24/required",
-keyword:"required",params:{missingProperty:Ms},message:"must have required property '"+Ms+"'"};e===null?e=[Po]:e.push(Po),
-i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Ms=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Qs of W.
-oneOf[25].required)if(s[Qs]===void 0){let ko={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
-missingProperty:Qs},message:"must have required property '"+Qs+"'"};e===null?e=[ko]:e.push(ko),i++}}var m=Ms===i;if(m&&t)
-t=!1,o=[o,25];else{m&&(t=!0,o=25);let Qs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Zs of W.oneOf[26].required)
-if(s[Zs]===void 0){let wo={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Zs},
-message:"must have required property '"+Zs+"'"};e===null?e=[wo]:e.push(wo),i++}}var m=Qs===i;if(m&&t)t=!1,o=[o,26];else{
-m&&(t=!0,o=26);let Zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xs of W.oneOf[27].required)if(s[Xs]===void 0){
-let vo={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Xs},message:"must hav\
-e required property '"+Xs+"'"};e===null?e=[vo]:e.push(vo),i++}}var m=Zs===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Xs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Js of W.oneOf[28].required)if(s[Js]===void 0){let jo={instancePath:n,
-schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty:Js},message:"must have required property '"+
-Js+"'"};e===null?e=[jo]:e.push(jo),i++}}var m=Xs===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let Js=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ys of W.oneOf[29].required)if(s[Ys]===void 0){let qo={instancePath:n,schemaPath:"#/\
-oneOf/29/required",keyword:"required",params:{missingProperty:Ys},message:"must have required property '"+Ys+"'"};e===null?
-e=[qo]:e.push(qo),i++}}var m=Js===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let Ys=i;if(s&&typeof s=="object"&&!Array.
+e=[Is]:e.push(Is),i++}}var m=U===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Ie=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let Cs of W.oneOf[8].required)if(s[Cs]===void 0){let so={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[so]:e.push(so),i++}}var m=Ie===
+i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[9].
+required)if(s[_s]===void 0){let to={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:_s},
+message:"must have required property '"+_s+"'"};e===null?e=[to]:e.push(to),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,9];else{m&&
+(t=!0,o=9);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[10].required)if(s[Es]===void 0){let io={
+instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:Es},message:"must have requir\
+ed property '"+Es+"'"};e===null?e=[io]:e.push(io),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Es=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.oneOf[11].required)if(s[Fs]===void 0){let no={instancePath:n,schemaPath:"\
+#/oneOf/11/required",keyword:"required",params:{missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===
+null?e=[no]:e.push(no),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let Fs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ss of W.oneOf[12].required)if(s[Ss]===void 0){let oo={instancePath:n,schemaPath:"#/oneOf/12/required",
+keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[oo]:e.push(oo),
+i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.
+oneOf[13].required)if(s[Vs]===void 0){let ao={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
+missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[ao]:e.push(ao),i++}}var m=Ss===i;if(m&&t)
+t=!1,o=[o,13];else{m&&(t=!0,o=13);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.oneOf[14].required)
+if(s[Rs]===void 0){let po={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Rs},
+message:"must have required property '"+Rs+"'"};e===null?e=[po]:e.push(po),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,14];else{
+m&&(t=!0,o=14);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[15].required)if(s[Bs]===void 0){
+let lo={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Bs},message:"must hav\
+e required property '"+Bs+"'"};e===null?e=[lo]:e.push(lo),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Bs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of W.oneOf[16].required)if(s[zs]===void 0){let uo={instancePath:n,
+schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:zs},message:"must have required property '"+
+zs+"'"};e===null?e=[uo]:e.push(uo),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let zs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ws of W.oneOf[17].required)if(s[Ws]===void 0){let fo={instancePath:n,schemaPath:"#/\
+oneOf/17/required",keyword:"required",params:{missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?
+e=[fo]:e.push(fo),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let Ws=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ks of W.oneOf[18].required)if(s[Ks]===void 0){let mo={instancePath:n,schemaPath:"#/oneOf/18/required",
+keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[mo]:e.push(mo),
+i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of W.
+oneOf[19].required)if(s[Us]===void 0){let yo={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[yo]:e.push(yo),i++}}var m=Ks===i;if(m&&t)
+t=!1,o=[o,19];else{m&&(t=!0,o=19);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of W.oneOf[20].required)
+if(s[Gs]===void 0){let co={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Gs},
+message:"must have required property '"+Gs+"'"};e===null?e=[co]:e.push(co),i++}}var m=Us===i;if(m&&t)t=!1,o=[o,20];else{
+m&&(t=!0,o=20);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of W.oneOf[21].required)if(s[Hs]===void 0){
+let ho={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Hs},message:"must hav\
+e required property '"+Hs+"'"};e===null?e=[ho]:e.push(ho),i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Hs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of W.oneOf[22].required)if(s[Ms]===void 0){let go={instancePath:n,
+schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Ms},message:"must have required property '"+
+Ms+"'"};e===null?e=[go]:e.push(go),i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Ms=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Qs of W.oneOf[23].required)if(s[Qs]===void 0){let bo={instancePath:n,schemaPath:"#/\
+oneOf/23/required",keyword:"required",params:{missingProperty:Qs},message:"must have required property '"+Qs+"'"};e===null?
+e=[bo]:e.push(bo),i++}}var m=Ms===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Qs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Zs of W.oneOf[24].required)if(s[Zs]===void 0){let Po={instancePath:n,schemaPath:"#/oneOf/24/required",
+keyword:"required",params:{missingProperty:Zs},message:"must have required property '"+Zs+"'"};e===null?e=[Po]:e.push(Po),
+i++}}var m=Qs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xs of W.
+oneOf[25].required)if(s[Xs]===void 0){let ko={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
+missingProperty:Xs},message:"must have required property '"+Xs+"'"};e===null?e=[ko]:e.push(ko),i++}}var m=Zs===i;if(m&&t)
+t=!1,o=[o,25];else{m&&(t=!0,o=25);let Xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Js of W.oneOf[26].required)
+if(s[Js]===void 0){let wo={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Js},
+message:"must have required property '"+Js+"'"};e===null?e=[wo]:e.push(wo),i++}}var m=Xs===i;if(m&&t)t=!1,o=[o,26];else{
+m&&(t=!0,o=26);let Js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ys of W.oneOf[27].required)if(s[Ys]===void 0){
+let vo={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Ys},message:"must hav\
+e required property '"+Ys+"'"};e===null?e=[vo]:e.push(vo),i++}}var m=Js===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Ys=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let et of W.oneOf[28].required)if(s[et]===void 0){let jo={instancePath:n,
+schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty:et},message:"must have required property '"+
+et+"'"};e===null?e=[jo]:e.push(jo),i++}}var m=Ys===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let et=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let rt of W.oneOf[29].required)if(s[rt]===void 0){let qo={instancePath:n,schemaPath:"#/\
+oneOf/29/required",keyword:"required",params:{missingProperty:rt},message:"must have required property '"+rt+"'"};e===null?
+e=[qo]:e.push(qo),i++}}var m=et===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let rt=i;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let Ln of W.oneOf[30].required)if(s[Ln]===void 0){let $o={instancePath:n,schemaPath:"#/oneOf/30/required",
 keyword:"required",params:{missingProperty:Ln},message:"must have required property '"+Ln+"'"};e===null?e=[$o]:e.push($o),
-i++}}var m=Ys===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
+i++}}var m=rt===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
 let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
 ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
@@ -773,7 +773,7 @@ e.concat(T.validate.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;T.
 parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length);
 var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},
 message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return q.errors=e,i===0}function ct(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return q.errors=e,i===0}function ht(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -804,7 +804,7 @@ dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.playe
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(q(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,
 i===0}var Pp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
@@ -824,7 +824,7 @@ t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
 erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},Vn={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["of"]},{required:["named"]}],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Refer\
-ence"},named:{$ref:"#/$defs/Chosen"},except:{$ref:"#/$defs/CopyExceptions"}}},st={type:"object",additionalProperties:!1,
+ence"},named:{$ref:"#/$defs/Chosen"},except:{$ref:"#/$defs/CopyExceptions"}}},it={type:"object",additionalProperties:!1,
 minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/C\
 ardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{
@@ -849,7 +849,7 @@ validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a
 errors:e.concat(Rn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var wp={type:"object",additionalProperties:!1,
 required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Bn={validate:Fe};
-function ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -858,10 +858,10 @@ t),i++}s.is!==void 0&&(q(s.is,{instancePath:n+"/is",parentData:s,parentDataPrope
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.except!==void 0&&(Bn.validate(s.except,{instancePath:n+"/except",
 parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Bn.validate.errors:e.concat(Bn.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!S.call(st.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!S.call(it.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -889,7 +889,7 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(re(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(
-re.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of st.
+re.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of it.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
@@ -913,7 +913,7 @@ perties/power/type",keyword:"type",params:{type:"integer"},message:"must be inte
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:st.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:it.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(te(s.addAbilities,{instancePath:n+"/addAb\
 ilities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.
 errors),i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(b(r)<1){let t={instancePath:n+
@@ -923,7 +923,7 @@ rties/keepAbility/type",keyword:"type",params:{type:"string"},message:"must be s
 retain!==void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/proper\
 ties/retain/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l==="name"||l==="colors"||l==="types"||l==="powerToughness")){
-let y={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:st.properties.
+let y={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:it.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -939,8 +939,8 @@ e=[l]:e.push(l),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let l={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ht(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)dt(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -1133,25 +1133,25 @@ an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)X(r
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var tt={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var nt={type:"object",additionalProperties:!1,required:[
 "kind","family"],if:{required:["which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubt\
 ype"},family:{enum:["creature","land"]},which:{enum:["nonbasic","every"]}}};function xr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let y,m=!0;for(y of tt.if.required)if(m=s[y]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var l=o===
+isArray(s)){let y,m=!0;for(y of nt.if.required)if(m=s[y]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var l=o===
 i;if(i=r,e!==null&&(r?e.length=r:e=null),l){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!==
 "land"){let f={instancePath:n+"/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"\
 land"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}var l=y===i;t=l}if(!t){let y={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[y]:e.push(y),i++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let y of tt.required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/re\
+typeof s=="object"&&!Array.isArray(s)){for(let y of nt.required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[m]:e.push(
 m),i++}for(let y in s)if(!(y==="kind"||y==="family"||y==="which")){let m={instancePath:n,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?
 e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let y={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[
 y]:e.push(y),i++}if(s.family!==void 0){let y=s.family;if(!(y==="creature"||y==="land")){let m={instancePath:n+"/family",
-schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:tt.properties.family.enum},message:"must be e\
+schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:nt.properties.family.enum},message:"must be e\
 qual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.which!==void 0){let y=s.which;if(!(y==="nonbasic"||
-y==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:tt.
+y==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:nt.
 properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let y={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(
 y),i++}return xr.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
@@ -1229,7 +1229,7 @@ ject"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Cp={type:"objec
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
 ility"}}}},_p={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
 #/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Ep={type:"object",additionalProperties:!1,required:["abilit\
-y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
@@ -1237,7 +1237,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),i++}s.ability!==void 0&&(Q(s.ability,{instancePath:n+"/ability",parentData:s,
 parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return dt.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+r),i++}return gt.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(f),i++}var l=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let y;if(l){let f=i;if(typeof s=="string"){if(b(s)>60){let c={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}
@@ -1245,8 +1245,8 @@ if(b(s)<1){let c={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLengt
 ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}var l=f===i;t=l,y="then"}else{let f=i,u=i,c=!0,g=i;if(i===g)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of _p.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
 e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=u,e!==null&&(u?e.length=u:e=null);let O;
-if(m){let w=i;dt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:
-e.concat(dt.errors),i=e.length);var m=w===i;c=m,O="then"}else{let w=i;We(s,{instancePath:n,parentData:h,parentDataProperty:d,
+if(m){let w=i;gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:
+e.concat(gt.errors),i=e.length);var m=w===i;c=m,O="then"}else{let w=i;We(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),i=e.length);var m=w===i;c=m,O="else"}if(!c){let w={
 instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:O},message:'must match "'+O+'" schema'};e===null?
 e=[w]:e.push(w),i++}var l=f===i;t=l,y="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
@@ -1402,7 +1402,7 @@ e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.amount!==void 0&&(z(s.amou
 parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.bars!==
 void 0&&(q(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
 q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var Ds={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var Ns={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["reduceByCostOf"]},{required:["minimum"]}],
 dependentRequired:{coloredOnly:["reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},activating:{type:"obj\
 ect",additionalProperties:!1,properties:{abilities:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,
@@ -1414,21 +1414,21 @@ rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}function Ur(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Ds.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of Ns.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ds.oneOf[1].
+u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ns.oneOf[1].
 required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Ds.oneOf[2].required)if(s[c]===void 0){let g={
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Ns.oneOf[2].required)if(s[c]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},message:"must have required\
  property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=!0,o=2);let c=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let O of Ds.oneOf[3].required)if(s[O]===void 0){let P={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let O of Ns.oneOf[3].required)if(s[O]===void 0){let P={instancePath:n,schemaPath:"#/one\
 Of/3/required",keyword:"required",params:{missingProperty:O},message:"must have required property '"+O+"'"};e===null?e=[
 P]:e.push(P),i++}}var m=c===i;m&&t?(t=!1,o=[o,3]):m&&(t=!0,o=3)}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ds.required)if(s[f]===void 0){let u={instancePath:n,
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ns.required)if(s[f]===void 0){let u={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
-null?e=[u]:e.push(u),i++}for(let f in s)if(!S.call(Ds.properties,f)){let u={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[u]:e.push(u),i++}for(let f in s)if(!S.call(Ns.properties,f)){let u={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
 e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let f={instancePath:n+"/kind",schemaPath:"#/properties/ki\
 nd/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[f]:e.push(
@@ -1478,7 +1478,7 @@ dependentRequired",params:{property:"coloredOnly",missingProperty:"reduce",depsC
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"\
 reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
 push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return Ur.errors=e,i===0}function gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[f]:e.push(f),i++}return Ur.errors=e,i===0}function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Na.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")br(s,
@@ -1523,17 +1523,17 @@ rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.len
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return gt.errors=e,i===0}function Ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return bt.errors=e,i===0}function Ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)gt(
-s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(
-gt.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)bt(
+s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(
+bt.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}function K(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return K.errors=e,i===0}function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return K.errors=e,i===0}function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
@@ -1555,9 +1555,9 @@ e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endO
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(K(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,
 i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Pt(s,{instancePath:n="",
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function kt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -1570,7 +1570,7 @@ null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==void 0&&(Ke(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.note!==void 0&&(K(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
 K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var Eo={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Eo={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWor\
 ds"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},
@@ -1602,7 +1602,7 @@ instancePath:n,schemaPath:"#/else/else/minimum",keyword:"minimum",params:{compar
 e===null?e=[j]:e.push(j),i++}}var m=w===i;c=m,O="else"}if(!c){let w={instancePath:n,schemaPath:"#/else/if",keyword:"if",
 params:{failingKeyword:O},message:'must match "'+O+'" schema'};e===null?e=[w]:e.push(w),i++}var l=f===i;t=l,y="else"}if(!t){
 let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
-null?e=[f]:e.push(f),i++}return Gr.errors=e,i===0}function kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+null?e=[f]:e.push(f),i++}return Gr.errors=e,i===0}function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Wn.anyOf[0].
 required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},
 message:"must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s==
@@ -1620,13 +1620,13 @@ i++}}if(s.number!==void 0&&(Gr(s.number,{instancePath:n+"/number",parentData:s,p
 (e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.another!==void 0&&s.another!==!0){let y={instancePath:n+"/anoth\
 er",schemaPath:"#/properties/another/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
 e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[y]:e.push(y),i++}return kt.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+must be object"};e===null?e=[y]:e.push(y),i++}return wt.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
 i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(Array.isArray(s)){if(s.length>10){let c={instancePath:n,
 schemaPath:"#/then/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=
 [c]:e.push(c),i++}if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=s.length;for(let c=0;c<u;c++)kt(s[c],{instancePath:n+
-"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)}
+message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=s.length;for(let c=0;c<u;c++)wt(s[c],{instancePath:n+
+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)}
 var l=m===i;t=l,y="then"}else{let m=i;Gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return qe.
@@ -1637,7 +1637,7 @@ string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","unti
 untilNext:["of"],untilEndOfNext:["of"],duringNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{required:["untilN\
 ext"]},{required:["untilEndOfNext"]},{required:["duringNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{
 enum:["turn","untapStep","upkeep","endStep"]},untilEndOfNext:{enum:["turn","combat","untapStep","upkeep","endStep"]},duringNext:{
-enum:["turn"]},of:{$ref:"#/$defs/PlayerReference"}}}};function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+enum:["turn"]},of:{$ref:"#/$defs/PlayerReference"}}}};function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(
 f),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let f=i;if(!(s==="endOfTurn"||s==="endOfCombat"||s===
 "yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s===
@@ -1683,7 +1683,7 @@ entRequired",params:{property:"duringNext",missingProperty:"of",depsCount:1,deps
 en property duringNext is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var l=f===i;t=l,y="else"}if(!t){let f={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[f]:e.push(f),i++}return wt.errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+[f]:e.push(f),i++}return vt.errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||
@@ -1693,14 +1693,14 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.af
 i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"conditio\
 n",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(Ke(s.does,{instancePath:n+
 "/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),
-i=e.length)),s.duration!==void 0&&(wt(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",
-rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+i=e.length)),s.duration!==void 0&&(vt(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",
+rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,
 i===0}var Qp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{
 if:{type:"object"},then:{$ref:"#/$defs/CounterOfChoice"},else:{type:"string",minLength:1,maxLength:60}},amount:{$ref:"#/\
 $defs/Quantity"}}},Zp={type:"object",additionalProperties:!1,required:["chosen","among"],properties:{chosen:{type:"strin\
 g",minLength:1,maxLength:60},among:{type:"array",minItems:2,maxItems:50,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:60}}}};function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+maxLength:60}}}};function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="chosen"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -1724,7 +1724,7 @@ if(typeof m=="string"){if(typeof y[m]=="number"){l=y[m];let f={instancePath:n+"/
 iqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+o+" are i\
 dentical)"};e===null?e=[f]:e.push(f),i++;break}y[m]=o}}}}else{let t={instancePath:n+"/among",schemaPath:"#/properties/am\
 ong/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.
 errors=e,i===0}function Oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Qp.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
@@ -1733,8 +1733,8 @@ null?e=[o]:e.push(o),i++}for(let t in s)if(!(t==="on"||t==="counter"||t==="amoun
 operties"};e===null?e=[o]:e.push(o),i++}if(s.on!==void 0&&(q(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
 on",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.counter!==void 0){let t=s.counter,
 o=i,l=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&
-(o?e.length=o:e=null);let m;if(r){let f=i;vt(t,{instancePath:n+"/counter",parentData:s,parentDataProperty:"counter",rootData:a,
-dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);var r=f===i;l=r,m="then"}else{let f=i;if(typeof t==
+(o?e.length=o:e=null);let m;if(r){let f=i;jt(t,{instancePath:n+"/counter",parentData:s,parentDataProperty:"counter",rootData:a,
+dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);var r=f===i;l=r,m="then"}else{let f=i;if(typeof t==
 "string"){if(b(t)>60){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/else/maxLength",keyword:"maxLeng\
 th",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(t)<1){let c={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
@@ -1744,7 +1744,7 @@ i;l=r,m="else"}if(!l){let f={instancePath:n+"/counter",schemaPath:"#/properties/
 message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amou\
 nt",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.
 length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}function qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Eo.properties,r)){let t={instancePath:n,
@@ -1774,12 +1774,12 @@ push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.lengt
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,
 i===0}var So={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
 #/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
 $ref:"#/$defs/OwnWords"},if:{$ref:"#/$defs/Condition"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{
 $ref:"#/$defs/Targets"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$d\
-efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function $t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(So.properties,r)){let t={instancePath:n,
@@ -1818,11 +1818,11 @@ push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.lengt
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,
 i===0}var Vo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
 $defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWords"},effects:{
 type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
-$defs/OwnWords"}}};function $t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+$defs/OwnWords"}}};function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="targets"||r==="first"||r==="effects"||
@@ -1845,10 +1845,10 @@ let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/puts/"+o,parentData
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,
 {instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
 K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
-fs/OwnWords"}}},Jp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+fs/OwnWords"}}},Jp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
@@ -1872,7 +1872,7 @@ type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var it={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var ot={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:["of"],properties:{of:{$ref:"#/$defs/Selector"},
@@ -1880,7 +1880,7 @@ except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/Selecto
 r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Yp={type:"o\
 bject",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
@@ -1903,10 +1903,10 @@ i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&(te(s.abilities,{instancePath:n+"/a\
 bilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of it.required)
+t"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}function At(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ot.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(it.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ot.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
@@ -1915,7 +1915,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.lengt
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];
 if(!(l==="enters"||l==="turnedFaceUp")){let y={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:it.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:ot.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(b(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
@@ -1925,10 +1925,10 @@ acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Dt(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Dt.errors:e.concat(Dt.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+t;o++)Nt(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Nt.errors:e.concat(Nt.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let t of it.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
+typeof r=="object"&&!Array.isArray(r)){for(let t of ot.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
 d property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="of"||t==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1946,10 +1946,10 @@ dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}var el={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}var el={type:"object",additionalProperties:!1,
 required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
 #/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
-#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function At(s,{instancePath:n="",parentData:h,
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function xt(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
@@ -1970,34 +1970,34 @@ then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e
 void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"copiesOf",missingProperty:"\
 othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have property othersEnterAsCopy when property cop\
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}function xt(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}function Tt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let t of pp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r==
-"string")if(r==="keyword")ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-ct.errors:e.concat(ct.errors),i=e.length);else if(r==="static")bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r==="characteristicDefining")Pt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r===
-"activated")jt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:
-e.concat(jt.errors),i=e.length);else if(r==="triggered")qt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="spell")$t(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="m\
-ana")Ot(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(
-Ot.errors),i=e.length);else if(r==="asEnters")Nt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r==="replacement")At(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+"string")if(r==="keyword")ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+ht.errors:e.concat(ht.errors),i=e.length);else if(r==="static")Pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r==="characteristicDefining")kt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r===
+"activated")qt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:
+e.concat(qt.errors),i=e.length);else if(r==="triggered")$t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="spell")Ot(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r==="m\
+ana")Dt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(
+Dt.errors),i=e.length);else if(r==="asEnters")At(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?At.errors:e.concat(At.errors),i=e.length);else if(r==="replacement")xt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return xt.errors=e,i===0}function de(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return Tt.errors=e,i===0}function de(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let y;if(l){let m=i;if(typeof s=="string"){if(b(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}
 if(b(s)<1){let u={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/then/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;
-xt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.
+Tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.
 errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
 message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var rl=Aa,sl={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
@@ -2006,7 +2006,7 @@ d","verifier","options","run","problems","again"],properties:{kind:{const:"heade
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
 type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},il={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
-function Tt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2023,9 +2023,9 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}var Ro={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Ro={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
-beyond:{const:!0},probe:{const:!0}}};function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+beyond:{const:!0},probe:{const:!0}}};function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
@@ -2045,7 +2045,7 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Bo={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var Bo={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
@@ -2053,10 +2053,10 @@ additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},ol={enum:["effects","names"]};function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},ol={enum:["effects","names"]};function Ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:ol.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return It.errors=e,i===0}var al={enum:["pre-m10","m10","m14","ikoria","current"]};function F(s,{instancePath:n="",
+r]:e.push(r),i++}return Ct.errors=e,i===0}var al={enum:["pre-m10","m10","m14","ikoria","current"]};function F(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
 "m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:al.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
@@ -2099,8 +2099,8 @@ required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r===
 "readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-input!==void 0&&(It(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
-(e=e===null?It.errors:e.concat(It.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+input!==void 0&&(Ct(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
 1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++)F(r[y],{instancePath:n+
 "/rulesets/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
@@ -2132,7 +2132,7 @@ dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ro.test(s)){l
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var ul={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function Ct(s,{instancePath:n="",
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function _t(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -2142,7 +2142,7 @@ typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"\
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}function Qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}function Qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
@@ -2175,8 +2175,8 @@ rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Mr(r[t],{instancePath:n+"/ru
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Ct(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ct.
-errors:e.concat(Ct.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)_t(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_t.
+errors:e.concat(_t.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,
 i===0}var fl={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
@@ -2207,7 +2207,7 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Ue.errors=e,i===0}var zo={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function _t(s,{instancePath:n="",parentData:h,
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function Et(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
@@ -2229,7 +2229,7 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}function Et(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
@@ -2239,19 +2239,19 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(Tt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
-(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(Lt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(Lt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)),s.run!==void 0&&(Qr(s.run,
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(It(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),i=e.length)),s.run!==void 0&&(Qr(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(
 Qr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ue(
 r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:
 e.concat(Ue.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(_t(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:e.concat(_t.errors),
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(Et(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}var ml={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var ml={type:"object",additionalProperties:!1,required:["kind",
 "summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Kn={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},asks:{type:"array",items:{$ref:"#/$d\
@@ -2295,7 +2295,7 @@ $.errors:e.concat($.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r===
 let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Wo.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,
-i===0}var As={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
+i===0}var Ts={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
 fr:{type:"string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},printedName:{$ref:"#/$defs/TokenName"},manaCost:{$ref:"\
 #/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
@@ -2506,9 +2506,9 @@ length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return rs.errors=e,i===0}function ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of As.required)if(s[t]===void 0){let o={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ts.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}for(let t in s)if(!S.call(As.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[o]:e.push(o),i++}for(let t in s)if(!S.call(Ts.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[o]:e.push(o),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -2569,7 +2569,7 @@ o;l++)de(t[l],{instancePath:n+"/abilities/"+l,parentData:t,parentDataProperty:l,
 de.errors:e.concat(de.errors),i=e.length)}else{let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.layout!==void 0){let t=s.
 layout;if(!(t==="normal"||t==="transform"||t==="modal"||t==="flip"||t==="split"||t==="room"||t==="adventure"||t==="meld")){
-let o={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:As.properties.
+let o={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:Ts.properties.
 layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.back!==void 0&&(Xr(
 s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===null?Xr.errors:
 e.concat(Xr.errors),i=e.length)),s.meld!==void 0&&(Jr(s.meld,{instancePath:n+"/meld",parentData:s,parentDataProperty:"me\
@@ -2612,7 +2612,7 @@ e.push(r),i++}return v.errors=e,i===0}function D(s,{instancePath:n="",parentData
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return D.errors=e,i===0}var wl={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+rph","manifest","disguise","cloak"]}};function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2629,11 +2629,11 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(te(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abili\
 ties",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,
 i===0}function xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let y;if(l){let m=i;Ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
+null&&(r?e.length=r:e=null);let y;if(l){let m=i;St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?St.errors:e.concat(St.errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
 "manifest"||s==="disguise"||s==="cloak")){let u={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:wl.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
@@ -2678,7 +2678,7 @@ let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).le
 r]:e.push(r),i++}for(let r in s)ue(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
 rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,
-i===0}function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i===0}function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!S.call(Ho.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2728,11 +2728,11 @@ void 0&&(Fe(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"
 e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.links!==void 0&&(Qe(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return St.errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return Vt.errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Vt(s,{instancePath:n="",parentData:h,
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Rt(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Mo.properties,r)){let t={instancePath:n,
@@ -2761,24 +2761,24 @@ parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.error
 void 0&&(v(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?v.errors:e.concat(v.errors),i=e.length)),s.links!==void 0&&(Qe(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.
-errors=e,i===0}var nt={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.
+errors=e,i===0}var at={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},targets:{type:"arr\
 ay",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},alternative:{type:"string",minLength:1,maxLength:120},additional:{
 type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},faceDown:{$ref:"#/$defs/FaceDown"},
-back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$defs/Links"}}};function Rt(s,{instancePath:n="",
+back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$defs/Links"}}};function Bt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of nt.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of at.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of nt.oneOf[1].
+u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of at.oneOf[1].
 required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of nt.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let f of at.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}for(let f in s)if(!S.call(
-nt.properties,f)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+at.properties,f)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
 be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
@@ -2826,10 +2826,10 @@ e.concat(Me.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let f={
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 f]:e.push(f),i++}s.links!==void 0&&(Qe(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,
 dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Rt.errors=e,i===0}var ql={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Bt.errors=e,i===0}var ql={
 type:"object",additionalProperties:!1,required:["kind","player","object","ability"],properties:{kind:{const:"activates"},
 player:{$ref:"#/$defs/PlayerName"},object:{$ref:"#/$defs/ObjectId"},ability:{type:"string",minLength:1,maxLength:80},targets:{
-type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0,maximum:99}}};function Bt(s,{
+type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0,maximum:99}}};function zt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -2856,7 +2856,7 @@ push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>99||isNaN(r)){let t={instan
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<
 0||isNaN(r)){let t={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,
 required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
 string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
 tenOut"},else:{type:"string",pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs\
@@ -2865,7 +2865,7 @@ maxItems:100,uniqueItems:!0,items:{$ref:"#/$defs/ObjectOrPlayer"}},chosenObjects
 #/$defs/ObjectId"}},triggeredBy:{$ref:"#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}},
 Zo={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
 items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",minItems:1,items:{$ref:"#/$defs/PutCounters"}}},anyOf:[{required:[
-"effects"]},{required:["puts"]}]};function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"effects"]},{required:["puts"]}]};function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Zo.anyOf[0].required)if(s[y]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s=="object"&&!Array.
@@ -2887,7 +2887,7 @@ must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=y.length;f
 "/puts/"+f,parentData:y,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
 e.length)}else{let m={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return zt.errors=e,i===0}function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Wt.errors=e,i===0}function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -2896,7 +2896,7 @@ i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Wt.errors=e,i===0}var $l=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Kt(s,{instancePath:n="",
+r),i++}return Kt.errors=e,i===0}var $l=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Ut(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let t of Qo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!S.
@@ -2916,8 +2916,8 @@ e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(v(s.source,{instancePath:n+"/sou\
 rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.
 length)),s.ability!==void 0){let t=s.ability,o=i,l=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
-e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;zt(t,{instancePath:n+"/ability",
-parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);
+e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;Wt(t,{instancePath:n+"/ability",
+parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);
 var r=f===i;l=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let c={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
 e===null?e=[c]:e.push(c),i++}if(!$l.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
@@ -2948,16 +2948,16 @@ limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l)
 v(t[l],{instancePath:n+"/chosenObjects/"+l,parentData:t,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?
 v.errors:e.concat(v.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosenObjec\
 ts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.triggeredBy!==
-void 0&&(Wt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
-(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+void 0&&(Kt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
+(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+
 "/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Kt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ut.
 errors=e,i===0}var Ol={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Ut(s,{instancePath:n="",parentData:h,
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Gt(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
@@ -2968,8 +2968,8 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.to!==void 0&&(M(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ut.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
-kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e.push(r),i++}return Gt.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
+kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
@@ -2978,10 +2978,10 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,
 i===0}var Un={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+$ref:"#/$defs/CounterCounts"}}};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Un.anyOf[0].required)if(s[y]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s=="object"&&!Array.
@@ -2999,9 +2999,9 @@ parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
 void 0&&(be(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
 be.errors:e.concat(be.errors),i=e.length)),s.remove!==void 0&&(be(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let y={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Ht.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Mt.
 errors=e,i===0}var Nl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Mt(s,{
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Qt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -3014,9 +3014,9 @@ v.errors:e.concat(v.errors),i=e.length)),s.copyOf!==void 0&&(v(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.choices!==void 0&&(he(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:
 e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var Al={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var Al={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -3027,8 +3027,8 @@ e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.as!==void 0&&(xe(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Qt.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+r),i++}return Zt.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
@@ -3037,10 +3037,10 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,
 i===0}var Xo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s/ObjectId"},position:{enum:["top","under"]}}};function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
@@ -3060,22 +3060,22 @@ allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
 #/properties/position/enum",keyword:"enum",params:{allowedValues:Xo.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var ot={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var pt={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Jt(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Yt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of ot.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of pt.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of ot.oneOf[1].
+u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of pt.oneOf[1].
 required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of ot.oneOf[2].required)if(s[c]===void 0){let g={
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of pt.oneOf[2].required)if(s[c]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},message:"must have required\
  property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of ot.
+ match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of pt.
 required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="kind"||f==="object"||f==="wo\
 rd"||f==="after"||f==="abilities"||f==="power"||f==="toughness")){let u={instancePath:n,schemaPath:"#/additionalProperti\
@@ -3108,7 +3108,7 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Jt.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Yt.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function nr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
@@ -3133,7 +3133,7 @@ parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return or.errors=e,i===0}var Tl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
@@ -3156,8 +3156,8 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Yt.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function ei(s,{instancePath:n="",
+r),i++}return ei.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function ri(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -3168,9 +3168,9 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var Il={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var Il={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function ri(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function si(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -3186,12 +3186,12 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var ea={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var ea={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},draws:{type:"inte\
 ger",minimum:1,maximum:1e3},counters:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",
 minimum:0,maximum:1e6}},designation:{type:"string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,
-additionalProperties:{type:"integer",minimum:0,maximum:1e6}}}};function si(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+additionalProperties:{type:"integer",minimum:0,maximum:1e6}}}};function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ea.properties,r)){let t={instancePath:n,
@@ -3248,10 +3248,10 @@ Turn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTur
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}}}else{let t={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var ra={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var ra={type:"object",additionalProperties:!1,required:[
 "kind","to","amount"],properties:{kind:{const:"damage"},to:{$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,
 maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wi\
-ther","infect"]}}}};function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+ther","infect"]}}}};function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,
@@ -3276,9 +3276,9 @@ let y={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword
 must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={
 instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"attacks"},object:{$ref:"#/$defs/ObjectId"},defender:{$ref:"#/$defs/ObjectOrPla\
-yer"}}};function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+yer"}}};function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="defender")){let t={instancePath:n,schemaPath:"#/additio\
@@ -3289,8 +3289,8 @@ r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,par
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.defender!==void 0&&(M(s.defender,{instancePath:n+"/defender",parentData:s,
 parentDataProperty:"defender",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ii.errors=e,i===0}var _l={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
-kind:{const:"blocks"},object:{$ref:"#/$defs/ObjectId"},attackers:{$ref:"#/$defs/ObjectIds"}}};function ni(s,{instancePath:n="",
+r),i++}return ni.errors=e,i===0}var _l={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
+kind:{const:"blocks"},object:{$ref:"#/$defs/ObjectId"},attackers:{$ref:"#/$defs/ObjectIds"}}};function oi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -3301,19 +3301,19 @@ allowedValue:"blocks"},message:"must be equal to constant"};e===null?e=[r]:e.pus
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.
 concat(v.errors),i=e.length)),s.attackers!==void 0&&(ue(s.attackers,{instancePath:n+"/attackers",parentData:s,parentDataProperty:"\
 attackers",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.
 errors=e,i===0}var El={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"endOfCombat"}}};
-function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="endOfCombat"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"endOfCombat"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.
 errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
 active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
-function ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
@@ -3331,13 +3331,13 @@ f),i++}}let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let 
 l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
 properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ai.errors=e,i===0}var Fl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+e.push(r),i++}return pi.errors=e,i===0}var Fl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
 kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function se(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return se.errors=e,i===0}function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+null?e=[r]:e.push(r),i++}return se.errors=e,i===0}function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,
@@ -3346,9 +3346,9 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}s.effect!==void 0&&(se(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
 ct",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,
 i===0}var Sl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
-#/$defs/ObjectIds"}}};function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+#/$defs/ObjectIds"}}};function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProp\
@@ -3357,9 +3357,9 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}s.keep!==void 0&&(ue(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||
 (e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},Gn={validate:ge};function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+#/$defs/ScenarioEvent"}}}},Gn={validate:ge};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
@@ -3374,7 +3374,7 @@ OT have more than 1000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o
 rootData:a,dynamicAnchors:p})||(e=e===null?Gn.validate.errors:e.concat(Gn.validate.errors),i=e.length)}else{let t={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,
 additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"\
@@ -3404,19 +3404,19 @@ rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#
 efs/CopiableExpectation"}}},Rl={enum:["may","must","can't"]};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Rl.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return ae.errors=e,i===0}var et={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
+r]:e.push(r),i++}return ae.errors=e,i===0}var st={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!S.call(et.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(r),i++}for(let r in s)if(!S.call(st.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:et.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:st.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:et.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:st.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.
 errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
@@ -3436,12 +3436,12 @@ if(typeof r[o]!="string"){let l={instancePath:n+"/abilities/"+o,schemaPath:"#/pr
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilit\
 ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:et.properties.power.type},
+let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:st.properties.power.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
-ss/type",keyword:"type",params:{type:et.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+ss/type",keyword:"type",params:{type:st.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function Te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}function Te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!S.call(_e.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -3533,9 +3533,9 @@ ng"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (ae(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(fi(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(mi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-fi.errors:e.concat(fi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+mi.errors:e.concat(mi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}var ia={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -3632,7 +3632,7 @@ e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let 
 [t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.
-errors=e,i===0}function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+errors=e,i===0}function yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(ue(s.keep,{instancePath:n+
@@ -3659,20 +3659,20 @@ must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t i
 t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.
 errors:e.concat(Ze.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,
 i===0}var Gl={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
 ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Hl={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function ee(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
 7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Hl.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var Ml={enum:["player\
-s","gameRules"]};function yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+s","gameRules"]};function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ml.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}function H(s,{
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function H(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ee(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
-i=e.length);var l=o===i;if(t=t||l,!t){let y=i;yi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
+i=e.length);var l=o===i;if(t=t||l,!t){let y=i;ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ci.errors:e.concat(ci.errors),i=e.length);var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(
 y),i++}return H.errors=e,i===0}function is(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,
@@ -3705,7 +3705,7 @@ on",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e
 e.concat(Xe.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ns.errors=e,i===0}function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return ns.errors=e,i===0}function hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="counts"||r==="order"||r==="depe\
@@ -3750,7 +3750,7 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ns.errors:e.concat(ns.errors),
 i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function hi(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}function di(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -3818,8 +3818,8 @@ nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
 t;o++)ts(r[o],{instancePath:n+"/counts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 ts.errors:e.concat(ts.errors),i=e.length)}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&
-(mi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
-ctions",rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length)),s.order!==void 0){let r=s.
+(yi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
+ctions",rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length)),s.order!==void 0){let r=s.
 order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)is(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?is.
@@ -3834,52 +3834,52 @@ void 0){let r=s.readings;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
 "/readings",schemaPath:"#/properties/readings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT\
  have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/reading\
 s",schemaPath:"#/properties/readings/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
-r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)ci(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(
-ci.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
+r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)hi(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(
+hi.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}function ge(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}function ge(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let t of kl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
-kind;if(typeof r=="string")if(r==="enters")St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?St.errors:e.concat(St.errors),i=e.length);else if(r==="moves")Vt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="casts")Rt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r===
-"activates")Bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:
-e.concat(Bt.errors),i=e.length);else if(r==="resolves")Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r==="attach")Ut(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="u\
-nattach")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(
-Gt.errors),i=e.length);else if(r==="counters")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="turnFaceUp")Mt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="turnFaceDown")Qt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r===
-"transform")Zt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:
-e.concat(Zt.errors),i=e.length);else if(r==="merges")Xt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="sticker")Jt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="phaseOut")nr(s,{instancePath:n,
+kind;if(typeof r=="string")if(r==="enters")Vt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="moves")Rt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r==="casts")Bt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r===
+"activates")zt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:
+e.concat(zt.errors),i=e.length);else if(r==="resolves")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="attach")Gt(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="u\
+nattach")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ht.errors:e.concat(
+Ht.errors),i=e.length);else if(r==="counters")Mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="turnFaceUp")Qt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r==="turnFaceDown")Zt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r===
+"transform")Xt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:
+e.concat(Xt.errors),i=e.length);else if(r==="merges")Jt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="sticker")Yt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r==="phaseOut")nr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r===
 "phaseIn")nr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.
 concat(nr.errors),i=e.length);else if(r==="tap")or(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="untap")or(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="designate")Yt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r===
-"choose")ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(
-ei.errors),i=e.length);else if(r==="link")ri(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r==="player")si(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="damage")ti(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r===
-"attacks")ii(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.
-concat(ii.errors),i=e.length);else if(r==="blocks")ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ni.errors:e.concat(ni.errors),i=e.length);else if(r==="endOfCombat")oi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r==="turn")ai(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else if(r===
-"ends")pi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(
-pi.errors),i=e.length);else if(r==="stateBased")li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?li.errors:e.concat(li.errors),i=e.length);else if(r==="simultaneous")ui(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r==="check")hi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else{
+rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="designate")ei(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r===
+"choose")ri(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:e.concat(
+ri.errors),i=e.length);else if(r==="link")si(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="player")ti(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r==="damage")ii(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length);else if(r===
+"attacks")ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.
+concat(ni.errors),i=e.length);else if(r==="blocks")oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r==="endOfCombat")ai(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else if(r==="turn")pi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r===
+"ends")li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(
+li.errors),i=e.length);else if(r==="stateBased")ui(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r==="simultaneous")fi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r==="check")di(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
@@ -3990,7 +3990,7 @@ length;for(let o=0;o<t;o++)Le(r[o],{instancePath:n+"/setup/"+o,parentData:r,pare
 (e=e===null?Le.errors:e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"#/properties/setup\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return as.
-errors=e,i===0}function di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+errors=e,i===0}function gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -3999,7 +3999,7 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instanc
 /kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}s.summary!==void 0&&(as(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,
 dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var Yl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Yl={
 type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"\
 integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},na={type:"object",additionalProperties:!1,
 required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"\
@@ -4010,12 +4010,12 @@ $ref:"#/$defs/UntoldValue"}},lacks:{type:"array",minItems:1,items:{$ref:"#/$defs
 type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",
 pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"a\
 rray",items:{$ref:"#/$defs/CheckPoint"}}}},eu={enum:["pass","alternative","fail","broken","unsupported","refused","error",
-"timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function gi(s,{
+"timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function bi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pass"||
 s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||
 s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="n\
 otRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:eu.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var ru={type:"object",additionalProperties:!1,
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var ru={type:"object",additionalProperties:!1,
 required:["check","subject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},su={type:["string","number","boolean","null","array"],items:{type:"\
 string"}};function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
@@ -4023,7 +4023,7 @@ i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolea
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:su.type},message:"must be string,number,boolean,null,arra\
 y"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={
 instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),i++}}return me.errors=e,i===0}function bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+e=[o]:e.push(o),i++}}return me.errors=e,i===0}function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteris\
@@ -4036,15 +4036,15 @@ e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="stri
 tic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}s.expected!==void 0&&(me(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"exp\
 ected",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.
-errors=e,i===0}function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.
+errors=e,i===0}function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:
 e.concat(ye.errors),i=e.length);var l=o===i;if(t=t||l,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);var l=y===i;t=t||l}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[y]:e.push(y),i++}return Pi.errors=e,i===0}var tu={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[y]:e.push(y),i++}return ki.errors=e,i===0}var tu={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function ki(s,{instancePath:n="",parentData:h,
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function wi(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
@@ -4061,7 +4061,7 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var oa={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var oa={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
 string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},aa={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
@@ -4086,7 +4086,7 @@ y),i++}for(let y in l)me(l[y],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/
 type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}function wi(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}function vi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of aa.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
@@ -4101,7 +4101,7 @@ u),i++}s.verdict!==void 0&&(ps(s.verdict,{instancePath:n+"/verdict",parentData:s
 dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)),s.wrong!==void 0&&(ls(s.wrong,{instancePath:n+
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),
 i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return wi.errors=e,i===0}function vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[f]:e.push(f),i++}return vi.errors=e,i===0}function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
@@ -4112,13 +4112,13 @@ utcome/enum",keyword:"enum",params:{allowedValues:oa.properties.outcome.enum},me
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(wi(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:
-e.concat(wi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}var nu={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(vi(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:
+e.concat(vi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}var nu={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"string"}}};function qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
@@ -4136,10 +4136,10 @@ errors:e.concat(me.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.
 errors=e,i===0}var ou={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
-StateBasedActions"}}},xs={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
+StateBasedActions"}}},Ls={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","null"]}},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
@@ -4157,19 +4157,19 @@ controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},face
 ean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer"}},damage:{type:"i\
 nteger",minimum:1},token:{const:!0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$def\
 s/CopiableValues"},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/\
-CombatDuty"}}},Ns={type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subt\
+CombatDuty"}}},As={type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subt\
 ypes","abilities","power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{
 type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",
 items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"stri\
-ng"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function qi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ns.
+ng"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function $i(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of As.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Ns.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(As.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ns.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:As.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ns.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:As.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
@@ -4190,11 +4190,11 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Ns.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:As.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ns.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:As.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}function us(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}function us(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ce.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.
@@ -4265,8 +4265,8 @@ r),i++}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.lengt
 items/enum",keyword:"enum",params:{allowedValues:Ce.properties.tapsFor.items.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copiable!==void 0&&
-(qi(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=
-e===null?qi.errors:e.concat(qi.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+($i(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=
+e===null?$i.errors:e.concat($i.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -4388,7 +4388,7 @@ sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/Depe
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
 eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},uu={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
-array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function $i(s,{instancePath:n="",
+array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Oi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -4407,11 +4407,11 @@ i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return $i.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:["kind","effect","objects",
+e.push(r),i++}return Oi.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:["kind","effect","objects",
 "because","clauses"],properties:{kind:{const:"ended"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 because:{enum:["endOfTurn","endOfCombat","endOfStep","nextTurn","nextStep","condition","sourceGone","sourceUntapped","co\
 ntrolLost","event","phasedOut","objectGone","playerLeft","turnPassed"]},while:{$ref:"#/$defs/Condition"},you:{$ref:"#/$d\
-efs/PlayerName"},neverBegan:{const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Oi(s,{
+efs/PlayerName"},neverBegan:{const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Di(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -4439,11 +4439,11 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 {instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
 $.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}var fu={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var fu={type:"\
 object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","clauses"],properties:{kind:{const:"\
 failed"},effect:{type:"string"},parts:{type:"array",items:{type:"string"}},objects:{type:"array",items:{type:"string"}},
 condition:{$ref:"#/$defs/Condition"},you:{$ref:"#/$defs/PlayerName"},intervening:{const:!0},clauses:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Clause"}}}};function Di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+items:{$ref:"#/$defs/Clause"}}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="parts"||r==="objects"||r==="condition"||r===
@@ -4470,198 +4470,217 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 {instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
 $.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var mu={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var mu={type:"\
 object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"str\
 ing"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}},facts:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/StartFact"}}}},at={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},
+s/StartFact"}}}},xs={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},
 effects:{type:"array",minItems:1,items:{type:"string"}},neverBegan:{const:!0},counters:{type:"object",additionalProperties:{
 type:"integer",minimum:0}},over:{const:!0},damage:{const:!0},name:{type:"string"},token:{type:"boolean"},player:{type:"s\
 tring"},keyword:{type:"string"},asked:{$ref:"#/$defs/Selector"},by:{$ref:"#/$defs/Clause"},because:{enum:["left","phased\
-Out","noCreature","controller"]},of:{type:"string"},stops:{type:"array",minItems:1,items:{type:"string"}},lost:{type:"ar\
-ray",minItems:1,items:{enum:["designations","choices","links"]}}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of at.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(at.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.effects!==
-void 0){let r=s.effects;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"#/properties/ef\
-fects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/effects/"+o,schemaPath:"#/prope\
-rties/effects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{
-let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}if(s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBe\
-gan",schemaPath:"#/properties/neverBegan/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to const\
-ant"};e===null?e=[r]:e.push(r),i++}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))
-for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:n+"/counters/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(
-o))){let l={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/addit\
-ionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(
-l),i++}}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.over!==void 0&&s.over!==!0){let r={instancePath:n+"/ov\
-er",schemaPath:"#/properties/over/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.damage!==void 0&&s.damage!==!0){let r={instancePath:n+"/damage",schemaPath:"#/properties/d\
-amage/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-if(s.name!==void 0&&typeof s.name!="string"){let r={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.token!==void 0&&typeof s.token!=
-"boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/\
-player",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),i++}if(s.keyword!==void 0&&typeof s.keyword!="string"){let r={instancePath:n+"/keyword",schemaPath:"#/prop\
-erties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.asked!==
-void 0&&(q(s.asked,{instancePath:n+"/asked",parentData:s,parentDataProperty:"asked",rootData:a,dynamicAnchors:p})||(e=e===
-null?q.errors:e.concat(q.errors),i=e.length)),s.by!==void 0&&($(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"\
-by",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.because!==void 0){let r=s.because;
-if(!(r==="left"||r==="phasedOut"||r==="noCreature"||r==="controller")){let t={instancePath:n+"/because",schemaPath:"#/pr\
-operties/because/enum",keyword:"enum",params:{allowedValues:at.properties.because.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.of!==void 0&&typeof s.of!="string"){let r={instancePath:n+"/of",
-schemaPath:"#/properties/of/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),i++}if(s.stops!==void 0){let r=s.stops;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/stops",schemaPath:"\
-#/properties/stops/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/stops/"+o,schemaPath:"\
-#/properties/stops/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}else{let t={instancePath:n+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lost!==void 0){let r=s.lost;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/lost",schemaPath:"#/properties/lost/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
-e fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l==="designation\
-s"||l==="choices"||l==="links")){let y={instancePath:n+"/lost/"+o,schemaPath:"#/properties/lost/items/enum",keyword:"enu\
-m",params:{allowedValues:at.properties.lost.items.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[y]:e.push(y),i++}}}else{let t={instancePath:n+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}function Ai(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="object"||r==="clauses"||r==="facts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
-const",params:{allowedValue:"starts"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&
-typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],
-{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
-$.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.facts!==void 0){let r=s.facts;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ni(r[o],{instancePath:n+
-"/facts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=
-e.length)}else{let t={instancePath:n+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var ua={type:"object",additionalProperties:!1,
-required:["kind","object","choice","value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"\
-string"},value:{type:["string","integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function xi(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="object"||r==="choice"||r==="value"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="void"){let r={instancePath:n+"/kind",schemaPath:"#/properties\
-/kind/const",keyword:"const",params:{allowedValue:"void"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.choice!==void 0&&typeof s.
-choice!="string"){let r={instancePath:n+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"\
-type",params:{type:ua.properties.value.type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==
-void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
-auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
-#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return xi.errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind","layer","pass","cl\
-ause"],properties:{kind:{const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"\
-#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="cl\
-ause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer"},message:"must \
-be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.pass!==
-void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass\
-/enum",keyword:"enum",params:{allowedValues:fa.properties.pass.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}var ma={type:"object",additionalProperties:!1,required:[
-"kind","layer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$def\
-s/StageName"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/Dependency\
-Reason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}},yu={type:"object",additionalProperties:!1,required:["exists","objects"],properties:{exists:{type:"boole\
-an"},objects:{type:"array",items:{type:"string"}},players:{type:"array",items:{type:"string"}},text:{type:"string"},does:{
-type:"string"}}};function pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,
+Out","noCreature","controller"]},of:{type:"string"},spared:{enum:["controller","exempt","name","noChapters","nameless","\
+notLegendary","phasedOut","unlikeNames"]},less:{type:"array",minItems:2,maxItems:2,items:{type:"integer"}},found:{type:"\
+array",minItems:1,items:{enum:["asChosen","asCopy","nothing","own","withCounters","withRiot","withTextBox"]}},stops:{type:"\
+array",minItems:1,items:{type:"string"}},lost:{type:"array",minItems:1,items:{enum:["casting","choices","designations","\
+history","links"]}}}};function ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xs.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="players"||r==="text"||r==="does")){let t={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={
-instancePath:n+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/object\
-s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let l={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/players",schemaPath:"#/pro\
-perties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.text!==
-void 0&&typeof s.text!="string"){let r={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&typeof s.does!="string"){let r={
-instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ma.properties,r)){let t={instancePath:n,
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(xs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",
+rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"#/properties/effects/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/effects/"+o,schemaPath:"#/properties/effects/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/effect\
+s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/n\
+everBegan/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
+i++}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[l]:e.push(l),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:n+"/counters/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/counters",schemaPath:"#/\
+properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(s.over!==void 0&&s.over!==!0){let r={instancePath:n+"/over",schemaPath:"#/properties/over/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.damage!==void 0&&s.damage!==!0){
+let r={instancePath:n+"/damage",schemaPath:"#/properties/damage/const",keyword:"const",params:{allowedValue:!0},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0&&typeof s.name!="string"){let r={instancePath:n+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),i++}if(s.token!==void 0&&typeof s.token!="boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties\
+/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.player!==
+void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0&&typeof s.keyword!="\
+string"){let r={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.asked!==void 0&&(q(s.asked,{instancePath:n+"/asked",parentData:s,parentDataProperty:"\
+asked",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.by!==void 0&&($(s.by,{instancePath:n+
+"/by",parentData:s,parentDataProperty:"by",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),
+s.because!==void 0){let r=s.because;if(!(r==="left"||r==="phasedOut"||r==="noCreature"||r==="controller")){let t={instancePath:n+
+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:xs.properties.because.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.of!==void 0&&typeof s.of!="string"){let r={
+instancePath:n+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}if(s.spared!==void 0){let r=s.spared;if(!(r==="controller"||r==="exempt"||r==="name"||r==="noCh\
+apters"||r==="nameless"||r==="notLegendary"||r==="phasedOut"||r==="unlikeNames")){let t={instancePath:n+"/spared",schemaPath:"\
+#/properties/spared/enum",keyword:"enum",params:{allowedValues:xs.properties.spared.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.less!==void 0){let r=s.less;if(Array.isArray(r)){if(r.length>
+2){let o={instancePath:n+"/less",schemaPath:"#/properties/less/maxItems",keyword:"maxItems",params:{limit:2},message:"mu\
+st NOT have more than 2 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/less",schemaPath:"#/\
+properties/less/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={
+instancePath:n+"/less/"+o,schemaPath:"#/properties/less/items/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/less",schemaPath:"#/properties/less/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.found!==void 0){let r=s.found;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/found",schemaPath:"#/properties/found/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];
+if(!(l==="asChosen"||l==="asCopy"||l==="nothing"||l==="own"||l==="withCounters"||l==="withRiot"||l==="withTextBox")){let y={
+instancePath:n+"/found/"+o,schemaPath:"#/properties/found/items/enum",keyword:"enum",params:{allowedValues:xs.properties.
+found.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.stops!==void 0){let r=s.stops;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/stops",
+schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/stops/"+
+o,schemaPath:"#/properties/stops/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[l]:e.push(l),i++}}else{let t={instancePath:n+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lost!==void 0){let r=s.lost;if(Array.isArray(r)){if(r.
+length<1){let o={instancePath:n+"/lost",schemaPath:"#/properties/lost/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l===
+"casting"||l==="choices"||l==="designations"||l==="history"||l==="links")){let y={instancePath:n+"/lost/"+o,schemaPath:"\
+#/properties/lost/items/enum",keyword:"enum",params:{allowedValues:xs.properties.lost.items.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/lost",schemaPath:"#/properti\
+es/lost/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.
+errors=e,i===0}function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses"||r==="facts")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="depends"){let r={instancePath:n+"/kin\
-d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"depends"},message:"must be equal to consta\
-nt"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
-"string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.on!==void 0&&typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"\
-#/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-because!==void 0){let r=s.because;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/because",schemaPath:"#/pro\
-perties/because/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Xe(r[o],{instancePath:n+"/because/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)}else{let t={instancePath:n+"/becaus\
-e",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.before!==void 0&&(pr(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,
-dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length)),s.after!==void 0&&(pr(s.after,{instancePath:n+
-"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),
-i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/al\
-so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Li.errors=e,i===0}var cu={type:"object",additionalProperties:!1,required:["kind","layer","effect","\
-for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},for:{type:"array",
-minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ii(s,{instancePath:n="",
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"starts"},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
+#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/pro\
+perties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
+schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.facts!==void 0){let r=s.facts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/facts",schemaPath:"\
+#/properties/facts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ms(r[o],{instancePath:n+"/facts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{let t={instancePath:n+"/facts",
+schemaPath:"#/properties/facts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["kind","ob\
+ject","choice","value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:[
+"string","integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function xi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",schemaPath:"#/properties/ki\
-nd/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
-"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/for",schemaPath:"\
-#/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/for/"+o,schemaPath:"#\
-/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{
-let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+"kind"||r==="object"||r==="choice"||r==="value"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="void"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
+st",keyword:"const",params:{allowedValue:"void"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
+object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.choice!==void 0&&typeof s.choice!=
+"string"){let r={instancePath:n+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!="string"&&!(typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",
+params:{type:ua.properties.value.type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){
+let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
+nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
+length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
+es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.
+errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
+#/$defs/Also"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
+if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
+params:{allowedValues:fa.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,
+i===0}var ma={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
+type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},yu={type:"object",additionalProperties:!1,required:[
+"exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
+y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
+players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.exists!==
+void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/objects/"+o,schemaPath:"\
+#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
+i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+
+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instancePath:n+"/text",schemaPath:"#/properties\
+/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
+typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function Li(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!S.call(ma.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),
+i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
+ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.on!==void 0&&
+typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.because!==void 0){let r=s.because;if(Array.isArray(r)){if(r.
+length<1){let o={instancePath:n+"/because",schemaPath:"#/properties/because/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Xe(r[o],{instancePath:n+
+"/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),
+i=e.length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(pr(s.before,{instancePath:n+"/before",parentData:s,
+parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length)),s.after!==
+void 0&&(pr(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
+null?pr.errors:e.concat(pr.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
 R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}var hu={type:"object",additionalProperties:!1,required:[
-"kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"array",
-minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ci(s,{instancePath:n="",
+t be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}var cu={type:"object",additionalProperties:!1,required:[
+"kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
+string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
+function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
+"string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
+fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+
+"/for/"+o,schemaPath:"#/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"a\
+rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}var hu={type:"object",additionalProperties:!1,
+required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ci(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of hu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -4722,34 +4741,34 @@ es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},unseen:{
 type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},idle:{type:"array",minItems:1,items:{$ref:"#/$defs/IdleReas\
 on"}},pair:{$ref:"#/$defs/LinkedPair"},counted:{type:"array",items:{type:"string"}},measured:{type:"array",minItems:1,items:{
-$ref:"#/$defs/MeasuredNumber"}},met:{type:"array",minItems:1,items:{$ref:"#/$defs/MetCondition"}},notAgain:{type:"string"},
-clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},ca={type:"object",additionalProperties:!1,required:["object","cha\
-racteristic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supe\
-rtypes","types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#\
-/$defs/Value"},after:{$ref:"#/$defs/Value"}}},bu={type:["string","integer","null","array"],items:{type:"string"}};function Ve(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
-tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:bu.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
-isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Ve.errors=e,
-i===0}function ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+
-"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
-r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
-e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:ca.properties.characteristic.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Ve(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
-before",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.after!==void 0&&(Ve(s.after,
-{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.
-concat(Ve.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:[
-"object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size","abilities"]},before:{type:"a\
-rray",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function Fi(s,{instancePath:n="",parentData:h,
+$ref:"#/$defs/MeasuredNumber"}},met:{type:"array",minItems:1,items:{$ref:"#/$defs/MetCondition"}},nonbasic:{type:"array",
+minItems:1,items:{type:"string"}},notAgain:{type:"string"},clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},ca={type:"\
+object",additionalProperties:!1,required:["object","characteristic","before","after"],properties:{object:{type:"string"},
+characteristic:{enum:["name","manaCost","colors","supertypes","types","subtypes","abilities","power","toughness","loyalt\
+y","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},bu={type:["string","\
+integer","null","array"],items:{type:"string"}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
+null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:bu.type},message:"must be\
+ string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!=
+"string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[o]:e.push(o),i++}}return Ve.errors=e,i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||
+r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&
+typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;
+if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="powe\
+r"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteri\
+stic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:ca.properties.characteristic.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Ve(s.before,{instancePath:n+
+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),
+i=e.length)),s.after!==void 0&&(Ve(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var ha={type:"object",additionalProperties:!1,
+required:["object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size","abilities"]},before:{
+type:"array",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function Fi(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="befo\
@@ -4811,7 +4830,7 @@ e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",key
 must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}var Pu={type:"object",additionalProperties:!1,required:[
 "quantity","value","objects"],properties:{quantity:{$ref:"#/$defs/QuantityExpression"},value:{type:"integer"},objects:{type:"\
 array",items:{type:"string"}},kinds:{type:"array",items:{type:"string"}},you:{$ref:"#/$defs/PlayerName"},once:{const:!0}}};
-function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="quantity"||r==="value"||r==="objects"||r==="kinds"||r==="you"||r==="once")){let t={
@@ -4831,7 +4850,7 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.you!==
 parentData:s,parentDataProperty:"you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
 s.once!==void 0&&s.once!==!0){let r={instancePath:n+"/once",schemaPath:"#/properties/once/const",keyword:"const",params:{
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,
 i===0}var ku={type:"object",additionalProperties:!1,required:["condition","objects"],properties:{condition:{$ref:"#/$def\
 s/Condition"},objects:{type:"array",items:{type:"string"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerN\
 ame"}},before:{type:"array",minItems:1,items:{type:"string"}},you:{$ref:"#/$defs/PlayerName"}}};function Ri(s,{instancePath:n="",
@@ -4876,8 +4895,8 @@ t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){le
 "string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/pro\
 perties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==
-void 0){let r=s.changes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ms(r[o],{instancePath:n+"/changes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.changes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ys(r[o],{instancePath:n+"/changes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),i=e.length)}else{let t={instancePath:n+
 "/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.unseen!==void 0){let r=s.unseen;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/un\
 seen",schemaPath:"#/properties/unseen/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
@@ -4896,46 +4915,51 @@ d/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
 instancePath:n+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),i++}}if(s.measured!==void 0){let r=s.measured;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/measured",schemaPath:"#/properties/measured/minItems",keyword:"minItems",params:{limit:1},message:"must\
- NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ys(r[o],{instancePath:n+"\
-/measured/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),
+ NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)cs(r[o],{instancePath:n+"\
+/measured/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),
 i=e.length)}else{let t={instancePath:n+"/measured",schemaPath:"#/properties/measured/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.met!==void 0){let r=s.met;if(Array.isArray(r)){if(r.
 length<1){let o={instancePath:n+"/met",schemaPath:"#/properties/met/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+
 "/met/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.
 length)}else{let t={instancePath:n+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notAgain!==void 0&&typeof s.notAgain!="string"){let r={instancePath:n+
-"/notAgain",schemaPath:"#/properties/notAgain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
-$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:
-e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,
-i===0}var wu={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{kind:{const:"\
-ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},again:{const:!0},clause:{$ref:"#/$de\
-fs/Clause"},also:{$ref:"#/$defs/Also"}}};function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wu.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
-by"||r==="again"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
-params:{allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(ee(
-s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:
-e.concat(ee.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
-#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.again!==void 0&&s.again!==!0){let r={instancePath:n+
-"/again",schemaPath:"#/properties/again/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
-nt"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:[
-"kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"#/$defs/\
-StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"arra\
-y",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},you:{$ref:"#/$defs/PlayerName"},measured:{type:"array",minItems:1,
-items:{$ref:"#/$defs/MeasuredNumber"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Wi(s,{
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.nonbasic!==void 0){let r=s.nonbasic;if(Array.isArray(r)){if(r.length<
+1){let o={instancePath:n+"/nonbasic",schemaPath:"#/properties/nonbasic/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="stri\
+ng"){let l={instancePath:n+"/nonbasic/"+o,schemaPath:"#/properties/nonbasic/items/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/nonbasic",schemaPath:"#/prope\
+rties/nonbasic/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notAgain!==
+void 0&&typeof s.notAgain!="string"){let r={instancePath:n+"/notAgain",schemaPath:"#/properties/notAgain/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
+schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}var wu={type:"object",additionalProperties:!1,required:["kind","la\
+yer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{
+type:"string"},again:{const:!0},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function zi(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of wu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="layer"||r==="effect"||r==="by"||r==="again"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
+operties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=
+[r]:e.push(r),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,
+dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){
+let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+again!==void 0&&s.again!==!0){let r={instancePath:n+"/again",schemaPath:"#/properties/again/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
+i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===0}var ga={type:"object",additionalProperties:!1,
+required:["kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"\
+#/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"\
+array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},you:{$ref:"#/$defs/PlayerName"},measured:{type:"array",
+minItems:1,items:{$ref:"#/$defs/MeasuredNumber"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Wi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -4959,8 +4983,8 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(
 errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"you",rootData:a,dynamicAnchors:p})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.measured!==void 0){let r=s.measured;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/measured",schemaPath:"#/properties/measured/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ys(r[o],{instancePath:n+
-"/measured/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)cs(r[o],{instancePath:n+
+"/measured/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),
 i=e.length)}else{let t={instancePath:n+"/measured",schemaPath:"#/properties/measured/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},
@@ -4970,87 +4994,93 @@ e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}var vu={type:"obj\
 ect",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},object:{type:"string"},
-clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vu.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="cla\
-uses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stands"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stands"},message:"must\
- be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+
-"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/c\
-lauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+
-"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:[
-"kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{type:"string"},players:{type:"arra\
-y",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"array",minItems:1,items:{type:"string"}},
-cantHave:{type:"array",minItems:1,items:{type:"string"}},withheld:{type:"array",minItems:1,items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ba.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",
-schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
-#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={
-instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.
-gains;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/gains/"+
-o,schemaPath:"#/properties/gains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[l]:e.push(l),i++}}else{let t={instancePath:n+"/gains",schemaPath:"#/properties/gains/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.loses!==void 0){let r=s.loses;if(Array.isArray(r)){if(r.
-length<1){let o={instancePath:n+"/loses",schemaPath:"#/properties/loses/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="stri\
-ng"){let l={instancePath:n+"/loses/"+o,schemaPath:"#/properties/loses/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/loses",schemaPath:"#/properties/los\
-es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cantHave!==void 0){
-let r=s.cantHave;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave\
-/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/cantHave/"+o,schemaPath:"#/properti\
-es/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{
-let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.withheld!==void 0){let r=s.withheld;if(Array.isArray(r)){if(r.length<
-1){let o={instancePath:n+"/withheld",schemaPath:"#/properties/withheld/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="stri\
-ng"){let l={instancePath:n+"/withheld/"+o,schemaPath:"#/properties/withheld/items/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/withheld",schemaPath:"#/prope\
-rties/withheld/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==
-void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ui.errors=e,
-i===0}var ju={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
-gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}},facts:{type:"array",minItems:1,items:{$ref:"#/$defs/Star\
+tFact"}}}};function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gameRule"){let r={instancePath:n+"/ki\
-nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gameRule"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
-#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.
-rule!==void 0&&(Je(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:a,dynamicAnchors:p})||
-(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses"||r==="facts")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stands"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"stands"},message:"must be equal to constant"};e===null?e=
+[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/propert\
+ies/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==
+void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
+auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
+i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
+#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+facts!==void 0){let r=s.facts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/facts",schemaPath:"#/propertie\
+s/facts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)ms(r[o],{instancePath:n+"/facts/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{let t={instancePath:n+"/facts",schemaPath:"\
+#/properties/facts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Ki.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:["kind","effect","players",
+"gains","clause"],properties:{kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},
+gains:{type:"array",items:{type:"string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{type:"array",
+minItems:1,items:{type:"string"}},withheld:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},
+also:{$ref:"#/$defs/Also"}}};function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ba.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/c\
+onst",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
+effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.players!==void 0){let r=s.players;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/players/"+o,schemaPath:"\
+#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
+i++}}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.gains;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/gains/"+o,schemaPath:"#/properties/gains/items/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/gains",schemaPath:"\
+#/properties/gains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+loses!==void 0){let r=s.loses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/loses",schemaPath:"#/propertie\
+s/loses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/loses/"+o,schemaPath:"#/prop\
+erties/loses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{
+let t={instancePath:n+"/loses",schemaPath:"#/properties/loses/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),i++}}if(s.cantHave!==void 0){let r=s.cantHave;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{limit:1},message:"must\
+ NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){
+let l={instancePath:n+"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/properties/\
+cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.withheld!==
+void 0){let r=s.withheld;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/withheld",schemaPath:"#/properties/\
+withheld/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/withheld/"+o,schemaPath:"#/p\
+roperties/withheld/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
+i++}}else{let t={instancePath:n+"/withheld",schemaPath:"#/properties/withheld/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
 void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}var pt={type:"object",additionalProperties:!1,
-required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},ability:{type:"\
-string"},step:{enum:["base","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{
-type:"string"},takes:{type:"string"},heldBy:{enum:["least","colors","generic","nothingLeft"]},ordered:{const:!0},castFrom:{
-$ref:"#/$defs/Zone"},counted:{type:"array",items:{type:"string"}},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs\
-/Clause"},also:{$ref:"#/$defs/Also"}}};function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pt.required)if(s[r]===void 0){let t={instancePath:n,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ui.errors=e,i===0}var ju={type:"object",additionalProperties:!1,
+required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
+s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
+e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
+s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
+ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(Je(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
+rule",rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
+concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gi.errors=e,
+i===0}var lt={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+const:"cost"},object:{type:"string"},ability:{type:"string"},step:{enum:["base","alternative","additional","increase","r\
+eduction","total","missed","locked"]},asked:{$ref:"#/$defs/Selector"},you:{type:"string"},by:{type:"string"},mana:{type:"\
+string"},takes:{type:"string"},heldBy:{enum:["least","colors","generic","nothingLeft"]},ordered:{const:!0},castFrom:{$ref:"\
+#/$defs/Zone"},counted:{type:"array",items:{type:"string"}},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Claus\
+e"},also:{$ref:"#/$defs/Also"}}};function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lt.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(pt.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(lt.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -5058,90 +5088,93 @@ object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.ability!==void 0&&typeof s.ability!=
 "string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternativ\
-e"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"\
-#/properties/step/enum",keyword:"enum",params:{allowedValues:pt.properties.step.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
-#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.takes!==void 0&&typeof s.takes!="stri\
-ng"){let r={instancePath:n+"/takes",schemaPath:"#/properties/takes/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.heldBy!==void 0){let r=s.heldBy;if(!(r==="least"||r==="colors"||r==="\
-generic"||r==="nothingLeft")){let t={instancePath:n+"/heldBy",schemaPath:"#/properties/heldBy/enum",keyword:"enum",params:{
-allowedValues:pt.properties.heldBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}if(s.ordered!==void 0&&s.ordered!==!0){let r={instancePath:n+"/ordered",schemaPath:"#/properties/ordered/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.castFrom!==void 0&&
-(I(s.castFrom,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===
-null?I.errors:e.concat(I.errors),i=e.length)),s.counted!==void 0){let r=s.counted;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/counted/"+o,schemaPath:"#/properties/counted/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/counte\
-d",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
-void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,i===0}var qu={type:"object",additionalProperties:!1,
-required:["kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qu.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
-"also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(pe(s.action,{instancePath:n+"/action",parentData:s,
-parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==
-void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,
-i===0}function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of lu.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")$i(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length);else if(r==="ended")Oi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r===
-"failed")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(
-Di.errors),i=e.length);else if(r==="starts")Ai(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r==="void")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r==="layer")Ti(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r===
-"depends")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.
-concat(Li.errors),i=e.length);else if(r==="waits")Ii(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else if(r==="loop")Ci(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length);else if(r==="locked")_i(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else if(r===
-"continues")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:
-e.concat(Ei.errors),i=e.length);else if(r==="applied")Bi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length);else if(r==="ceased")zi(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length);else if(r==="u\
-nmet")Wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(
-Wi.errors),i=e.length);else if(r==="stands")Ki(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length);else if(r==="player")Ui(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length);else if(r==="gameRule")Gi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length);else if(r===
-"cost")Hi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Hi.errors:e.concat(
-Hi.errors),i=e.length);else if(r==="stateBased")Mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
-iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
-[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,
-i===0}function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!S.call(xs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="missed"||r==="locked")){let t={instancePath:n+"\
+/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:lt.properties.step.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.asked!==void 0&&(q(s.asked,{instancePath:n+"/a\
+sked",parentData:s,parentDataProperty:"asked",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.
+length)),s.you!==void 0&&typeof s.you!="string"){let r={instancePath:n+"/you",schemaPath:"#/properties/you/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="stri\
+ng"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[r]:e.push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"\
+#/properties/mana/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+takes!==void 0&&typeof s.takes!="string"){let r={instancePath:n+"/takes",schemaPath:"#/properties/takes/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.heldBy!==void 0){let r=s.heldBy;
+if(!(r==="least"||r==="colors"||r==="generic"||r==="nothingLeft")){let t={instancePath:n+"/heldBy",schemaPath:"#/propert\
+ies/heldBy/enum",keyword:"enum",params:{allowedValues:lt.properties.heldBy.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ordered!==void 0&&s.ordered!==!0){let r={instancePath:n+"/ordered",schemaPath:"\
+#/properties/ordered/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
+e.push(r),i++}if(s.castFrom!==void 0&&(I(s.castFrom,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFro\
+m",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counted!==void 0){let r=s.counted;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/counted/"+o,schemaPath:"\
+#/properties/counted/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
+i++}}else{let t={instancePath:n+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"\
+total",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
+concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,
+i===0}var qu={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
+sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mi(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&
+(pe(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?
+pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of lu.required)
+if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")
+Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.
+errors),i=e.length);else if(r==="ended")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r==="failed")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length);else if(r==="starts")Ai(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r===
+"void")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(
+xi.errors),i=e.length);else if(r==="layer")Ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r==="depends")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length);else if(r==="waits")Ii(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else if(r===
+"loop")Ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(
+Ci.errors),i=e.length);else if(r==="locked")_i(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else if(r==="continues")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length);else if(r==="applied")Bi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length);else if(r===
+"ceased")zi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(
+zi.errors),i=e.length);else if(r==="unmet")Wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length);else if(r==="stands")Ki(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length);else if(r==="player")Ui(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length);else if(r===
+"gameRule")Gi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.
+concat(Gi.errors),i=e.length);else if(r==="cost")Hi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length);else if(r==="stateBased")Mi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
+t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
+tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return hs.errors=e,i===0}function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ls.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
+set",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.readings!==void 0){let r=s.readings;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)Z(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
 if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let l={instancePath:n+
 "/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"\
-type",params:{type:xs.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[l]:e.push(
+type",params:{type:Ls.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[l]:e.push(
 l),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&
 !Array.isArray(r))for(let t in r)us(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
@@ -5169,10 +5202,10 @@ void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{
 let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)cs(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cs.
-errors:e.concat(cs.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
+t;o++)hs(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hs.
+errors:e.concat(hs.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hs.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ds.errors=e,
 i===0}var $u={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
 ray",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAct\
 ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
@@ -5189,8 +5222,8 @@ rties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"}
 void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/open/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+
 "/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),i++}}s.resolution!==void 0&&(hs(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"re\
-solution",rootData:a,dynamicAnchors:p})||(e=e===null?hs.errors:e.concat(hs.errors),i=e.length))}else{let r={instancePath:n,
+e.push(t),i++}}s.resolution!==void 0&&(ds(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"re\
+solution",rootData:a,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qi.
 errors=e,i===0}function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r]===void 0){let t={instancePath:n,
@@ -5201,13 +5234,13 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==
 instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(hs(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?hs.errors:e.concat(hs.errors),i=e.length)),s.
+must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(ds(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),i=e.length)),s.
 afterStateBasedActions!==void 0&&(Qi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
 afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Zi.errors=e,i===0}var Ou=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
-atItDoes|loop)$","u");function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+atItDoes|loop)$","u");function gs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(na.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -5215,8 +5248,8 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
 if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.verdict!==void 0&&(gi(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length)),s.message!==
+(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.verdict!==void 0&&(bi(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(Z(s.reading,{instancePath:n+
 "/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
@@ -5228,19 +5261,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)bi(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-bi.errors:e.concat(bi.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)Pi(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Pi.errors:e.concat(Pi.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Pi(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pi.errors:
-e.concat(Pi.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(ki(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?ki.
-errors:e.concat(ki.errors),i=e.length)),s.expectation!==void 0&&(vi(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ji(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ki(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:
+e.concat(ki.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(wi(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?wi.
+errors:e.concat(wi.errors),i=e.length)),s.expectation!==void 0&&(ji(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qi(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -5261,7 +5294,7 @@ checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zi(r[o],{ins
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ds.errors=e,i===0}function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+must be object"};e===null?e=[r]:e.push(r),i++}return gs.errors=e,i===0}function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
@@ -5272,8 +5305,8 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 !isNaN(r)&&isFinite(r))){let t={instancePath:n+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:n+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(ds(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
-result",rootData:a,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),i=e.length)),s.problem!==void 0&&(Ue(s.
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(gs(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
+result",rootData:a,dynamicAnchors:p})||(e=e===null?gs.errors:e.concat(gs.errors),i=e.length)),s.problem!==void 0&&(Ue(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 Ue.errors:e.concat(Ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.errors=e,i===0}var Du={type:"object",additionalProperties:!1,
@@ -5299,10 +5332,10 @@ e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:
 e===null?e=[r]:e.push(r),i++}return Ji.errors=e,i===0}function Aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of sl.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")Et(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),
-i=e.length);else if(r==="scenario")di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?di.errors:e.concat(di.errors),i=e.length);else if(r==="result")Xi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")Ft(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),
+i=e.length);else if(r==="scenario")gi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r==="result")Xi(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length);else if(r==="footer")Ji(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ji.errors:e.concat(Ji.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
@@ -5387,9 +5420,9 @@ e.concat(ur.errors),i=e.length)}var l=m===i;t=l,y="then"}else{let m=i;ur(s,{inst
 rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
 [m]:e.push(m),i++}return Ta.errors=e,i===0}var Tu=La;function La(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of As.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ts.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!S.call(As.properties,t)){let o={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!S.call(Ts.properties,t)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -5451,7 +5484,7 @@ dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{l
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}
 if(s.layout!==void 0){let t=s.layout;if(!(t==="normal"||t==="transform"||t==="modal"||t==="flip"||t==="split"||t==="room"||
 t==="adventure"||t==="meld")){let o={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
-allowedValues:As.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
+allowedValues:Ts.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
 i++}}if(s.back!==void 0&&(Xr(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||
 (e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)),s.meld!==void 0&&(Jr(s.meld,{instancePath:n+"/meld",parentData:s,
 parentDataProperty:"meld",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.prototype!==
@@ -5508,7 +5541,7 @@ Trial"}},applies:{type:"string"},loop:{type:"array",minItems:2,items:{type:"stri
 required:["effect","timestamp","before"],properties:{effect:{type:"string"},timestamp:{type:"integer"},begun:{const:!0},
 defining:{const:!0},counters:{const:!0},before:{$ref:"#/$defs/CertifiedFootprint"}}},_u={type:"object",additionalProperties:!1,
 required:["exists","objects","does"],properties:{exists:{type:"boolean"},text:{type:"string"},objects:{type:"array",items:{
-type:"string"}},does:{type:"object",additionalProperties:{type:"string"}}}};function gs(s,{instancePath:n="",parentData:h,
+type:"string"}},does:{type:"object",additionalProperties:{type:"string"}}}};function bs(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _u.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="text"||r==="ob\
@@ -5526,7 +5559,7 @@ void 0){let r=s.does;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:n+"/does",schemaPath:"\
 #/properties/does/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return gs.errors=e,i===0}function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return bs.errors=e,i===0}function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="effect"||r==="timestamp"||r==="begun"||r==="defining"||r==="counters"||
@@ -5541,8 +5574,8 @@ nt"};e===null?e=[r]:e.push(r),i++}if(s.defining!==void 0&&s.defining!==!0){let r
 #/properties/defining/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}if(s.counters!==void 0&&s.counters!==!0){let r={instancePath:n+"/counters",schemaPath:"#/properties/counte\
 rs/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.before!==
-void 0&&(gs(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=
-e===null?gs.errors:e.concat(gs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+void 0&&(bs(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=
+e===null?bs.errors:e.concat(bs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===0}var Eu={type:"object",additionalProperties:!1,
 required:["effect","changes","same","differs"],properties:{effect:{type:"string"},changes:{type:"array",items:{$ref:"#/$\
 defs/Change"}},same:{type:"array",items:{type:"string"}},differs:{type:"array",items:{$ref:"#/$defs/CertifiedDifference"}}}},
@@ -5554,8 +5587,8 @@ null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="effect"||r==="after")){let t={
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/\
 properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.after!==
-void 0&&(gs(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
-null?gs.errors:e.concat(gs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+void 0&&(bs(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
+null?bs.errors:e.concat(bs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rn.errors=e,i===0}function sn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -5564,8 +5597,8 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.changes!==void 0){
-let r=s.changes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ms(r[o],{instancePath:n+"/changes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.changes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ys(r[o],{instancePath:n+"/changes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),i=e.length)}else{let t={instancePath:n+
 "/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.same!==void 0){let r=s.same;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let l={instancePath:n+"/same/"+o,schemaPath:"#/properties/same/items/type",keyword:"type",params:{type:"string"},
@@ -5706,11 +5739,11 @@ e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _a.errors=e,i===
 0}var Bu=Ea,zu={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
-hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function bs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return bs.errors=e,i===0}var Wu={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}var Wu={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
-maxLength:100}}};function Ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+maxLength:100}}};function ks(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -5726,7 +5759,7 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}function Ea(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ks.errors=e,i===0}function Ea(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of zu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -5734,9 +5767,9 @@ if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePat
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="hello"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
 keyword:"const",params:{allowedValue:"hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.protocol!==
-void 0&&(bs(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||
-(e=e===null?bs.errors:e.concat(bs.errors),i=e.length)),s.engine!==void 0&&(Ps(s.engine,{instancePath:n+"/engine",parentData:s,
-parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?Ps.errors:e.concat(Ps.errors),i=e.length)),s.claims!==
+void 0&&(Ps(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ps.errors:e.concat(Ps.errors),i=e.length)),s.engine!==void 0&&(ks(s.engine,{instancePath:n+"/engine",parentData:s,
+parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?ks.errors:e.concat(ks.errors),i=e.length)),s.claims!==
 void 0&&(Hr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?Hr.errors:e.concat(Hr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ea.errors=e,i===0}var Ku=Fa,Uu={type:"objec\
@@ -5775,17 +5808,17 @@ ull"]},loyalty:{type:["integer","null"]},defense:{type:["integer","null"]},contr
 g"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{
 type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",minimum:0},tapsFor:{type:"array",items:{enum:[
 "W","U","B","R","G","C"]}},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"\
-#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},rt={type:"object",additionalProperties:!1,properties:{
+#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},tt={type:"object",additionalProperties:!1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
 "integer","null"]}}};function on(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!S.call(rt.properties,r)){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!S.call(tt.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:rt.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:tt.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:rt.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:tt.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
@@ -5806,11 +5839,11 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:rt.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:tt.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:rt.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:tt.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return on.errors=e,i===0}function ks(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return on.errors=e,i===0}function ws(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r in s)if(!S.call(Ee.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -5890,9 +5923,9 @@ null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,
 blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(on(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
 on.errors:e.concat(on.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ks.errors=e,i===0}var va={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ws.errors=e,i===0}var va={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ws(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function vs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -5910,9 +5943,9 @@ type",params:{type:va.properties.maximumHandSize.type},message:"must be integer,
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:va.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ws.errors=e,i===0}var Qu={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vs.errors=e,i===0}var Qu={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
-type:"integer"}}};function vs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"integer"}}};function js(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
@@ -5927,7 +5960,7 @@ void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vs.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return js.errors=e,
 i===0}var Zu={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
 type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function we(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zu.
@@ -5946,7 +5979,7 @@ let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"typ
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Xu={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
-array",items:{type:"string"}}}};function js(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+array",items:{type:"string"}}}};function qs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
@@ -5959,9 +5992,9 @@ if(typeof r[o]!="string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/prop
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return js.errors=e,i===0}var Ju={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return qs.errors=e,i===0}var Ju={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
-items:{$ref:"#/$defs/DependencyReason"}}}};function qs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+items:{$ref:"#/$defs/DependencyReason"}}}};function $s(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ju.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
@@ -5975,23 +6008,23 @@ s.because!==void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let 
 cause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.
 length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qs.errors=e,i===0}function $s(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $s.errors=e,i===0}function Os(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependen\
 cies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)ks(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ks.errors:e.concat(ks.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)ws(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ws.errors:e.concat(ws.errors),i=e.length);else{
 let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)ws(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?ws.errors:e.concat(ws.errors),i=e.length);else{let t={instancePath:n+"/player\
+r))for(let t in r)vs(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?vs.errors:e.concat(vs.errors),i=e.length);else{let t={instancePath:n+"/player\
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)vs(r[o],
-{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vs.errors:e.
-concat(vs.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
+e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)js(r[o],
+{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:e.
+concat(js.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&
 typeof r=="object"&&!Array.isArray(r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{
@@ -6007,14 +6040,14 @@ null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.
 t;o++)we(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.
-order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)js(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:e.concat(js.errors),i=e.length)}else{let t={instancePath:n+"/order",
+order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qs(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?qs.errors:e.concat(qs.errors),i=e.length)}else{let t={instancePath:n+"/order",
 schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qs(r[o],
-{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qs.errors:
-e.concat(qs.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
+t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$s(r[o],
+{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$s.errors:
+e.concat($s.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $s.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Os.errors=e,
 i===0}var Yu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
 type:"array",items:{$ref:"#/$defs/ObservedAction"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{
 $ref:"#/$defs/Observation"}}};function an(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
@@ -6031,8 +6064,8 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!=
 let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&
-($s(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?$s.errors:e.concat($s.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+(Os(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
+(e=e===null?Os.errors:e.concat(Os.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return an.errors=e,i===0}function pn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -6040,9 +6073,9 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&($s(
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(Os(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?$s.errors:e.concat($s.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(an(s.afterStateBasedActions,{
+(e=e===null?Os.errors:e.concat(Os.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(an(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
 (e=e===null?an.errors:e.concat(an.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pn.errors=e,i===0}function Va(s,{instancePath:n="",
@@ -6179,7 +6212,7 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ve.
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/ExportedValue"}}}},uf={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
-eportValue"}}};function Os(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+eportValue"}}};function Ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
@@ -6192,7 +6225,7 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (me(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Os.errors=e,i===0}function fn(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ds.errors=e,i===0}function fn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of lf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -6201,8 +6234,8 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 (F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
 null?F.errors:e.concat(F.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
- have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Os(r[o],{instancePath:n+"/val\
-ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Os.errors:e.concat(Os.errors),i=e.length)}else{
+ have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ds(r[o],{instancePath:n+"/val\
+ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ds.errors:e.concat(Ds.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fn.errors=e,i===0}var ff={type:"object",additionalProperties:!1,
@@ -6217,9 +6250,9 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 i=e.length)),s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
 dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Os(
-r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Os.errors:
-e.concat(Os.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ds(
+r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ds.errors:
+e.concat(Ds.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mn.errors=e,i===
 0}function yn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
@@ -6411,7 +6444,7 @@ array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={inst
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}var vf={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},lt={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
+#/$defs/KeyText"}}}},ut={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
 type:"string"},label:{$ref:"#/$defs/KeyText"},labelForm:{enum:["f","m plural","f plural"]},player:{$ref:"#/$defs/PlayerN\
 ame"},timestamp:{type:"integer",minimum:1},frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{
 type:"string"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/K\
@@ -6430,15 +6463,15 @@ if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/cou
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Pn.errors=e,i===0}function kn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lt.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ut.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(lt.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ut.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.label!==void 0&&(N(
 s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:
 e.concat(N.errors),i=e.length)),s.labelForm!==void 0){let r=s.labelForm;if(!(r==="f"||r==="m plural"||r==="f plural")){let t={
-instancePath:n+"/labelForm",schemaPath:"#/properties/labelForm/enum",keyword:"enum",params:{allowedValues:lt.properties.
+instancePath:n+"/labelForm",schemaPath:"#/properties/labelForm/enum",keyword:"enum",params:{allowedValues:ut.properties.
 labelForm.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&
 (D(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?
 D.errors:e.concat(D.errors),i=e.length)),s.timestamp!==void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -6447,7 +6480,7 @@ integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="
 instancePath:n+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++){let l=r[o];if(!(l==="W"||l==="U"||l==="B"||l==="R"||l==="G"||l==="C"||l==="land")){let y={instancePath:n+
-"/frame/"+o,schemaPath:"#/properties/frame/items/enum",keyword:"enum",params:{allowedValues:lt.properties.frame.items.enum},
+"/frame/"+o,schemaPath:"#/properties/frame/items/enum",keyword:"enum",params:{allowedValues:ut.properties.frame.items.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/frame",
 schemaPath:"#/properties/frame/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/\
@@ -6685,16 +6718,16 @@ required",params:{missingProperty:r},message:"must have required property '"+r+"
 if(!(r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r===
 "dependencies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)ks(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ks.errors:e.concat(ks.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)ws(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ws.errors:e.concat(ws.errors),i=e.length);else{
 let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)ws(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?ws.errors:e.concat(ws.errors),i=e.length);else{let t={instancePath:n+"/player\
+r))for(let t in r)vs(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?vs.errors:e.concat(vs.errors),i=e.length);else{let t={instancePath:n+"/player\
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)vs(r[o],
-{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vs.errors:e.
-concat(vs.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
+e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)js(r[o],
+{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:e.
+concat(js.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&
 typeof r=="object"&&!Array.isArray(r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{
@@ -6710,12 +6743,12 @@ null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.
 t;o++)we(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.
-order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)js(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:e.concat(js.errors),i=e.length)}else{let t={instancePath:n+"/order",
+order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qs(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?qs.errors:e.concat(qs.errors),i=e.length)}else{let t={instancePath:n+"/order",
 schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qs(r[o],
-{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qs.errors:
-e.concat(qs.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
+t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$s(r[o],
+{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$s.errors:
+e.concat($s.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ka.errors=e,
 i===0}var Nf=Ua,Af={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
@@ -6905,17 +6938,17 @@ t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){
 {instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.
 concat(Ue.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.results!==void 0){let r=s.results;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ds(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),i=e.length)}else{let t={instancePath:n+"/result\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)gs(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?gs.errors:e.concat(gs.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}s.causes!==void 0&&(xn(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
 dynamicAnchors:p})||(e=e===null?xn.errors:e.concat(xn.errors),i=e.length)),s.footer!==void 0&&(Tn(s.footer,{instancePath:n+
 "/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?Tn.errors:e.concat(Tn.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return Ha.errors=e,i===0}var Sf=Ma;function Ma(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xs.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ls.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(xs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Ls.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
 parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.readings!==
@@ -6926,7 +6959,7 @@ dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!=
 "string"&&o!==null){let l={instancePath:n+"/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-numbers/additionalProperties/type",keyword:"type",params:{type:xs.properties.numbers.additionalProperties.type},message:"\
+numbers/additionalProperties/type",keyword:"type",params:{type:Ls.properties.numbers.additionalProperties.type},message:"\
 must be string,null"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbe\
 rs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){
 let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)us(r[t],{instancePath:n+"/objects/"+t.replace(
@@ -6954,8 +6987,8 @@ message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0
 let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"\
 #/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)cs(r[o],{instancePath:n+"/tra\
-ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),i=e.length)}else{
+if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)hs(r[o],{instancePath:n+"/tra\
+ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hs.errors:e.concat(hs.errors),i=e.length)}else{
 let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ma.errors=e,i===0}var Vf=Qa,Rf={type:"object",additionalProperties:!1,
@@ -6969,10 +7002,10 @@ null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="ru
 "handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="hello"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.protocol!==void 0&&(bs(s.protocol,{instancePath:n+
-"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||(e=e===null?bs.errors:e.concat(bs.
-errors),i=e.length)),s.runner!==void 0&&(Ps(s.runner,{instancePath:n+"/runner",parentData:s,parentDataProperty:"runner",
-rootData:a,dynamicAnchors:p})||(e=e===null?Ps.errors:e.concat(Ps.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;
+hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.protocol!==void 0&&(Ps(s.protocol,{instancePath:n+
+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||(e=e===null?Ps.errors:e.concat(Ps.
+errors),i=e.length)),s.runner!==void 0&&(ks(s.runner,{instancePath:n+"/runner",parentData:s,parentDataProperty:"runner",
+rootData:a,dynamicAnchors:p})||(e=e===null?ks.errors:e.concat(ks.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)F(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",
 schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
@@ -7048,7 +7081,7 @@ if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ja.errors=e,i===0}var Hf=Ya,ut={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ja.errors=e,i===0}var Hf=Ya,ft={type:"objec\
 t",additionalProperties:!1,dependentRequired:{fame:["famous"]},required:["id","rev","title","level","rulesets","cites","\
 players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
 type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},asks:{type:"array",minItems:1,
@@ -7062,9 +7095,9 @@ nt"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",i
 type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{type:"string",minLength:1,
 maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{type:"integer",minimum:1,maximum:99}}};function Ya(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ut.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ft.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(ut.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!S.call(ft.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(ve(s.id,{instancePath:n+"/id",parentData:s,
@@ -7094,10 +7127,10 @@ must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===nul
 instancePath:n+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||
 r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||
-r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:ut.
+r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:ft.
 properties.topic.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==
 void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"\
-#/properties/level/enum",keyword:"enum",params:{allowedValues:ut.properties.level.enum},message:"must be equal to one of\
+#/properties/level/enum",keyword:"enum",params:{allowedValues:ft.properties.level.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
 1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++)F(r[y],{instancePath:n+

@@ -9,6 +9,7 @@ import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, putCounters } from "./counters.js";
 import { fault, type Fallible } from "../faults/fault.js";
 import { ofCasting } from "./states-of-casting.js";
+import { startsWith } from "./start-facts.js";
 import type { Table } from "./table.js";
 import type { Entering } from "./entering.js";
 import { addEventEffect } from "./event-effect.js";
@@ -33,13 +34,15 @@ export function becomeCopyOnArrival(
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
   const outcome = lookAhead(table, place);
   const entersNow = object.zone === "battlefield";
-  if (when === "enters" && entersNow) object.startClauses.push("614.12");
+  const looksAhead = when === "enters" && entersNow;
   const asking = entersNow ? asEntersAbilities(table, place, when) : [];
   const own = asking.find(({ ability }) => ability.copy !== undefined)?.ability;
   if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place)) {
     object.voidChoices.push({ choice: "copyOf", value: of });
+    if (looksAhead) startsWith(object, { clause: "614.12", found: ["nothing"] });
     return undefined;
   }
+  if (looksAhead) startsWith(object, { clause: "614.12", found: ["asCopy"] });
   // One that has left at the same time is not looked at again.
   if (own?.copy !== undefined && except === undefined && !table.at(original).gone) {
     const from = asking.find(({ ability }) => ability === own)?.key;

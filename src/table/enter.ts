@@ -1,4 +1,4 @@
-import { turnsAfter, type Choice } from "../rules/board.js";
+import { turnsAfter, type BoardFact, type Choice } from "../rules/board.js";
 import type { AsEntersAbility, Choices, Links } from "../rules/formats.gen.js";
 import { instances } from "../rules/ability.js";
 import { typeSet } from "../rules/card-types.js";
@@ -16,6 +16,7 @@ import { fault, type Fallible, type Fault } from "../faults/fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
 import { faceOf } from "./printed.js";
 import { loreOnEntering } from "./sagas.js";
+import { startsWith } from "./start-facts.js";
 import type { Arrival, TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
 import { countDeed } from "./history.js";
@@ -120,12 +121,10 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   const outcome = lookAhead(table, place);
   const asking = asEntersAbilities(table, place, when);
   const isSaid = cardSays(object.card, '"kind":"asEnters"');
-  if (when === "enters" && (asking.length > 0 || isSaid)) object.startClauses.push("614.12");
+  if (when === "enters" && (asking.length > 0 || isSaid)) sayWhatIsFound(table, object, asking);
   const isItsOwn = outcome.board.objects[place]?.base.abilities.some(({ ability }) => asksOnArrival(ability, when));
   if (when === "enters" && asking.length > 0 !== isItsOwn && !hasBecomeAnother(table, place))
     sayWhatAffectsIt(object, outcome, when);
-  if (when === "enters" && asking.length > 0 && !object.token && hasBecomeAnother(table, place))
-    object.startClauses.push("616.1");
   for (const { ability } of asking)
     if (ability.choose !== undefined && chosenBy(ability.id, ability.choose, choices) === undefined)
       return fault(
@@ -149,6 +148,25 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     }
   }
   return undefined;
+}
+
+/** What changes how it enters, as it is looked at before; anew once another replacement has been applied (CR 614.12, 616.1). */
+function sayWhatIsFound(table: Table, object: TableObject, asking: ReturnType<typeof asEntersAbilities>): void {
+  const found: Found[] = asking.length === 0 ? ["nothing"] : asking.map(({ ability }) => matterOf(ability));
+  if (!hasBecomeAnother(table, object.place)) {
+    startsWith(object, { clause: "614.12", found });
+    return;
+  }
+  object.startClauses.push("614.12");
+  if (asking.length > 0) startsWith(object, { clause: object.token ? "614.12" : "616.1", found });
+}
+
+type Found = NonNullable<BoardFact["found"]>[number];
+
+function matterOf({ choose, counters, exchangesTextBox }: AsEntersAbility): Found {
+  if (choose !== undefined) return "asChosen";
+  if (counters !== undefined) return "withCounters";
+  return exchangesTextBox === undefined ? "own" : "withTextBox";
 }
 
 /** Whether another replacement has been applied as it enters: it is looked at anew which apply (CR 616.1). */

@@ -3,6 +3,7 @@ import type { EntersEvent } from "../rules/formats.gen.js";
 import { ENTERING_KEYWORDS, entersWith, RIOT } from "../rules/keyword-entering.js";
 import { conditionHolds, evaluateQuantity } from "../resolver/query/queries.js";
 import { putCounters } from "./counters.js";
+import { startsWith } from "./start-facts.js";
 import type { Table } from "./table.js";
 import { addEventEffect } from "./event-effect.js";
 import { asItEnters } from "./look-ahead.js";
@@ -27,7 +28,8 @@ export function enterByKeyword(table: Table, place: number, { counters = {} }: P
   }
   const riots = abilities.filter(({ ability }) => isKeyword(ability, RIOT)).length;
   for (let other = counters["+1/+1"] ?? 0; other < riots; other++) gainHaste(table, place);
-  if ((isAsked || riots > 0) && !object.startClauses.includes("614.12")) object.startClauses.push("614.12");
+  if (isAsked) startsWith(object, { clause: "614.12", found: ["withCounters"] });
+  if (riots > 0) startsWith(object, { clause: "614.12", found: ["withRiot"] });
 }
 
 function gainHaste(table: Table, place: number): void {

@@ -3,6 +3,7 @@ import { fault, type Fallible } from "../faults/fault.js";
 import type { Part } from "../rules/part.js";
 import { resolve } from "../resolver/resolve.js";
 import { asEntersAbilities } from "./as-enters-abilities.js";
+import { startsWith } from "./start-facts.js";
 import type { Table } from "./table.js";
 import { addEventEffect } from "./event-effect.js";
 
@@ -32,6 +33,7 @@ export function exchangeOnArrival(table: Table, place: number, id: string | unde
     object.voidChoices.push({ choice: "textBoxOf", value: id });
     return undefined;
   }
+  startsWith(object, { clause: "614.12", found: ["withTextBox"] });
   const name = table.effectName({ kind: "ability", object: object.id, ability: asking.ability.id });
   const textOf = (from: number): Part => ({
     kind: "textBox",

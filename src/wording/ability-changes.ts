@@ -105,7 +105,7 @@ function textPredicates(lost: readonly string[], gained: readonly string[], { en
 const LONG = 300;
 
 /** Whether what is gained is told in full: one ability that only its kind would be told of. */
-function isShown(labels: readonly string[], entryOf: EntryOf): boolean {
+export function isShown(labels: readonly string[], entryOf: EntryOf): boolean {
   const entries = labels.map((label) => entryOf(label));
   const [only, ...more] = entries.filter(
     (entry) => entry !== undefined && OF_A_KIND.has(abilityOf(entry.ability).kind),

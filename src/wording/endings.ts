@@ -93,7 +93,9 @@ function conditionOf(condition: Condition, { effect, you }: OfEffect, names: Obj
 /** The voice of what makes an effect, called by its name. */
 export function speakingFor(effect: string, names: ObjectNames, host?: Phrase): Voice {
   const object = sourceOf(effect, names);
-  return NOWHERE.callingItself(say("object-speaking", { object }), host ?? say("host-of", { object }));
+  return NOWHERE.callingItself(say("object-speaking", { object }), host ?? say("host-of", { object })).naming((id) =>
+    names.object(id),
+  );
 }
 
 /** "The colors that it has": what it is, is known here. */

@@ -27,16 +27,12 @@ export function factsApart<S extends FactStep>(step: S): (S & { readonly clauses
     if (kin === undefined) found.push({ clauses: [keyword], facts: own });
     else found[place] = { clauses: [keyword, ...kin.clauses], facts: [...own, ...kin.facts] };
   }
-  return found.map(({ clauses, facts }) => ({
-    ...step,
-    clauses,
-    ...(step.kind === "starts" ? { facts: [...facts] } : {}),
-  }));
+  return found.map(({ clauses, facts }) => ({ ...step, clauses, facts: [...facts] }));
 }
 
 /** What there is to say to clauses besides. */
 export function factsIn(step: FactStep): readonly StartFact[] {
-  return step.kind === "starts" ? (step.facts ?? []) : [];
+  return step.facts ?? [];
 }
 
 /** Clauses without words go with those before them. */

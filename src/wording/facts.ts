@@ -5,7 +5,8 @@ import { effectPhrase, makerPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
 import { keywordNamed } from "./keywords.js";
 import { factsIn, isSaidBy, saysFact } from "./facts-apart.js";
-import { messageAbout } from "./known-message.js";
+import { NOWHERE } from "./describe.js";
+import { dashed, messageAbout } from "./known-message.js";
 import { crowd, type ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
 import { countedCounters } from "./types.js";
@@ -68,6 +69,29 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
     }
     case "608.2h":
       return { ...countersWords(fact), ...keywordWords(by), ...numberWords(by) };
+    case "608.3b":
+    case "702.103e":
+      return { of: names.object(fact.of ?? ""), ...whyNoTarget(fact) };
+    case "614.12":
+    case "616.1": {
+      const { found = [] } = fact;
+      return {
+        known: found.length === 0 ? "no" : "yes",
+        found: series(
+          found.map((what) => say(`found-${dashed(what)}`)),
+          "and",
+        ),
+      };
+    }
+    case "306.4":
+      return { of: names.object(fact.of ?? "") };
+    case "704.5g": {
+      const [marked = 0, toughness = 0] = fact.less ?? [];
+      return { damage: marked, toughness };
+    }
+    case "704.5j":
+    case "704.5s":
+      return { spared: fact.spared ?? "", of: names.object(fact.of ?? "") };
     case "608.2b":
       return { ...makersOf(fact, names), ...whyIllegal(fact, names) };
     case "701.12a":
@@ -144,6 +168,13 @@ function whyIllegal({ keyword, asked, effects: [effect] = [] }: StartFact, names
   if (keyword !== undefined) return { why: "keyword", reason: keywordNamed(keyword) };
   if (asked === undefined || effect === undefined) return { why: "unknown", reason: "" };
   return { why: "asked", reason: speakingFor(effect, names).objects(asked) };
+}
+
+/** Why the target of an Aura spell was illegal: what it had or was not, or that it was not there (CR 608.3b). */
+function whyNoTarget({ keyword, asked, because, player }: StartFact): Record<string, Word> {
+  if (keyword !== undefined) return { why: "keyword", reason: keywordNamed(keyword) };
+  if (asked !== undefined) return { why: "asked", reason: NOWHERE.calling(player).objects(asked) };
+  return { why: because ?? "unknown", reason: "" };
 }
 
 /** Facts about effects that are over, go on, or were there already. */

@@ -40,7 +40,7 @@ function pointerPhrase(pointer: Pointer, selector: Selector, voice: Voice): Phra
     case "chosenObject":
       return chosenObjectPhrase(selector.chosenObject ?? true);
     case "object":
-      return selector.object === undefined ? itPhrase(voice) : objectNamed(selector.object);
+      return selector.object === undefined ? itPhrase(voice) : objectNamed(selector.object, voice);
     case "linked":
       return linkedPhrase(selector.linked ?? "");
     case "topOf":

@@ -75,7 +75,7 @@ export function referencePhrase(reference: Reference, voice: Voice): Phrase {
     if (reference.chosenObject !== undefined) return chosenObjectPhrase(reference.chosenObject);
     if (reference.linked !== undefined) return inForm(linkedPhrase(reference.linked), { number: "one" });
     if (reference.topOf !== undefined) return topOfPhrase(reference.topOf, voice);
-    return reference.object === undefined ? itPhrase(voice) : objectNamed(reference.object);
+    return reference.object === undefined ? itPhrase(voice) : objectNamed(reference.object, voice);
   }
   switch (reference) {
     case "self":
@@ -100,9 +100,11 @@ export function itPhrase(voice: Voice): Phrase {
   return say("pronoun", { who: subjectPhrase(voice) });
 }
 
-/** An object of a scenario by its id, which is as a rule the name of its card. */
-export function objectNamed(name: string): Phrase {
-  return say("object-named", { name: cardName(name) });
+/** An object of a scenario by what it is called; else by its id, which is as a rule the name of its card. */
+export function objectNamed(id: string, { named }: Voice): Phrase {
+  const name = named?.(id) ?? cardName(id);
+  // A name that is known brings its own number and gender.
+  return typeof name === "object" && named !== undefined ? name : say("object-named", { name });
 }
 
 export function targetPhrase(target: true | number): Phrase {

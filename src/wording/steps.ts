@@ -204,6 +204,9 @@ export function withNumbers(step: TraceStep, what: Phrase, names: ObjectNames): 
     ...(step.kind === "applied" ? (step.met ?? []).map((met) => metPhrase(met, step.effect, names)) : []),
     ...(step.kind === "applied" || step.kind === "unmet" ? numbersOf(step, names) : []),
     ...(step.kind === "applied" ? [pairPhrase(step, names) ?? []].flat() : []),
+    ...(step.kind === "applied" && step.nonbasic !== undefined
+      ? [say("step-nonbasic", { objects: someNames(step.nonbasic, names) })]
+      : []),
     ...(isFloored(step) ? [say("step-counted-as-zero")] : []),
   ];
   return more.length === 0 ? what : series([what, ...more], "sentences");

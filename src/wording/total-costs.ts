@@ -1,9 +1,10 @@
 import type { CostStep, SpellCost } from "../rules/formats.gen.js";
 import { abilityNamePhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
+import { speakingFor } from "./endings.js";
 import { messageAbout } from "./known-message.js";
 import { type ObjectNames, someNames } from "./object-names.js";
-import { type Phrase, say, series, type Word } from "./phrase.js";
+import { denied, type Phrase, say, series, type Word } from "./phrase.js";
 import { fromZone } from "./places.js";
 
 /** What events give as the alternative cost where none is paid (CR 118.9). */
@@ -92,6 +93,16 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
       return say("cost-step-reduction", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost, names), now });
     case "total":
       return say("cost-step-total", { object, mana, effect: effectPhrase(by, names), now });
+    case "missed":
+      return say("cost-step-missed", {
+        object,
+        effect: effectPhrase(by, names),
+        isnt: denied(
+          speakingFor(by, names)
+            .calling(of.you)
+            .condition({ object: { object: of.object }, is: of.asked ?? {} }),
+        ),
+      });
     case "locked":
       return say(ability === undefined ? "cost-step-locked" : "cost-step-ability-locked", { object, now });
     default:

@@ -10,7 +10,7 @@ import { characteristicPhrase, colorsPhrase, namesPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
 import { anyDoes, does } from "./parts.js";
 import { inLine, listOf, surplus } from "./value-words.js";
-import { keptBeside, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
+import { isShown, keptBeside, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
 import { MOST_CLAUSES } from "./changes.js";
 import { wholeAndRest, wholeChange } from "./whole-change.js";
 
@@ -60,7 +60,10 @@ const LISTS: Readonly<
   Record<ListCharacteristic, { readonly gains: Said; readonly loses: Said; readonly losesAll: Said }>
 > = {
   abilities: {
-    gains: (words, entryOf) => say("traced-gains", { what: abilitiesInShort(words, entryOf) }),
+    gains: (words, entryOf) =>
+      say("traced-gains", {
+        what: isShown(words, entryOf) ? abilityNamesPhrase(words, entryOf) : abilitiesInShort(words, entryOf),
+      }),
     loses: (words, entryOf) => say("traced-loses", { what: abilitiesInShort(words, entryOf) }),
     losesAll: (words, entryOf) => say("traced-loses-all-abilities", { before: abilitiesInShort(words, entryOf) }),
   },

@@ -26,6 +26,8 @@ export class Voice {
   readonly subject: Subject | undefined;
   /** Who is "you", where the words are said by somebody else. */
   readonly you: string | undefined;
+  /** What objects of a scenario are called, where that is known; else by their ids. */
+  readonly named: ((id: string) => Word) | undefined;
   readonly #describers: Describers;
 
   constructor(
@@ -34,31 +36,38 @@ export class Voice {
     subject?: Subject,
     self: Phrase = say("this-object"),
     you?: string,
+    named?: (id: string) => Word,
   ) {
     this.#describers = describers;
     this.host = host;
     this.subject = subject;
     this.self = self;
     this.you = you;
+    this.named = named;
   }
 
   speakingOf(subject: Subject | undefined): Voice {
-    return new Voice(this.#describers, this.host, subject, this.self, this.you);
+    return new Voice(this.#describers, this.host, subject, this.self, this.you, this.named);
   }
 
   /** The same words about a player who is called by name. */
   calling(you: string | undefined): Voice {
-    return new Voice(this.#describers, this.host, this.subject, this.self, you);
+    return new Voice(this.#describers, this.host, this.subject, this.self, you, this.named);
   }
 
   /** The voice of another object, which calls itself `self` and whose host is unknown. */
   ofAnother(self: Phrase): Voice {
-    return new Voice(this.#describers, NO_HOST, undefined, self);
+    return new Voice(this.#describers, NO_HOST, undefined, self, undefined, this.named);
+  }
+
+  /** The same words where objects have names. */
+  naming(named: (id: string) => Word): Voice {
+    return new Voice(this.#describers, this.host, this.subject, this.self, this.you, named);
   }
 
   /** The same of oneself, by another name: "this card". */
   callingItself(self: Phrase, host: Phrase = this.host): Voice {
-    return new Voice(this.#describers, host, this.subject, self, this.you);
+    return new Voice(this.#describers, host, this.subject, self, this.you, this.named);
   }
 
   objects(selector: Selector): Phrase {

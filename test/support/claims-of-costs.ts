@@ -28,6 +28,7 @@ const IN_ORDER: readonly CostStep["step"][] = [
   "increase",
   "reduction",
   "total",
+  "missed",
   "locked",
 ];
 

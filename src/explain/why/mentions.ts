@@ -43,7 +43,8 @@ export class Mentions {
 
   /** A cost step that names effects without their abilities, where that is unambiguous. */
   shortened(step: CostStep): CostStep {
-    const isEffect = step.step === "increase" || step.step === "reduction" || step.step === "total";
+    const isEffect =
+      step.step === "increase" || step.step === "reduction" || step.step === "total" || step.step === "missed";
     return step.by === undefined || !isEffect ? step : { ...step, by: printEffect(this.#inShort(step.by)) };
   }
 

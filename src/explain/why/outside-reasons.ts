@@ -1,4 +1,11 @@
-import type { GameRuleStep, PlayerStep, Resolution, StateBasedAction } from "../../rules/formats.gen.js";
+import type {
+  GameRuleStep,
+  PlayerStep,
+  Resolution,
+  StandsStep,
+  StartsStep,
+  StateBasedAction,
+} from "../../rules/formats.gen.js";
 import { barredBy } from "../../wording/changed-rules.js";
 import { gameRulePhrase } from "../../wording/game-rules.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
@@ -28,7 +35,7 @@ export function outsideReasons(
     case "starts":
     case "stands": {
       const isSaid = (clause: string): boolean =>
-        (aspect === undefined || belongsTo(clause, aspect)) &&
+        (aspect === undefined ? SPARING.has(clause) : belongsTo(clause, aspect) || isOfPast(step, clause, aspect)) &&
         // What a star stands for is no reason where an ability says what it is.
         !(OF_STARS.has(clause) && isSized(step.object, relevant));
       return factsApart({ ...step, clauses: step.clauses.filter(isSaid) }).map((fact) =>
@@ -157,6 +164,17 @@ const FACE: Aspects = [
   "tapsFor",
 ];
 
+/** Why state-based actions leave something where it is. */
+export const SPARING: ReadonlySet<string> = new Set(
+  "306.4 702.12b 702.16n 702.16p 704.5a 704.5c 704.5d 704.5g 704.5j 704.5s 704.5v".split(" "),
+);
+
+/** What conditions ask of how it was cast or what has happened with it, a new object has not (CR 400.7). */
+function isOfPast({ facts = [] }: StartsStep | StandsStep, clause: string, aspect: ObjectAspect): boolean {
+  if (clause !== "400.7" || (aspect !== "size" && aspect !== "abilities")) return false;
+  return facts.some(({ lost = [] }) => lost.includes("casting") || lost.includes("history"));
+}
+
 /** The questions that facts are relevant to, by their clauses. Facts of other clauses are never mentioned. */
 const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["attacks", "blocks"], "101.2"],
@@ -164,6 +182,8 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["size", "counters"], "107.3m"],
   [["controller", "owner"], "110.2"],
   [["typeLine", "exists", "zone"], "110.4c"],
+  [["exists", "zone"], "306.4 704.5d 704.5g 704.5j 704.5s 704.5v"],
+  [["exists", "zone", "controller"], "608.3b"],
   [["exists", "zone"], "111.7 702.12b 707.10 707.10f 730.3"],
   [["loyalty", "counters"], "120.3c 306.5b"],
   [["counters", "size"], "120.3d 122.2"],
@@ -185,7 +205,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["attachedTo"], "702.26g 702.26i"],
   [["counters", "typeLine", "size", "abilities"], "603.4 608.2a"],
   [["size", "abilities"], "702.95b 702.95c 702.95d 702.95e 702.112b 702.171b"],
-  [["attachedTo", "typeLine"], "702.103f"],
+  [["attachedTo", "typeLine"], "702.103e 702.103f"],
   [["faceDown"], "708.2b 730.2e 730.2f"],
   [["faceDown", "size"], "708.2a 708.8"],
   [

@@ -22,7 +22,7 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     if (reasons.size === MOST) break;
     const evidence = REFUTATIONS[misconception.id]?.({ ...known, otherwise });
     const id = evidence?.says ?? messageAbout("not", FAMILIES[misconception.id] ?? misconception.id);
-    if (evidence === undefined && question.kind === "stateBased" && slice.relevant.length === 0) {
+    if (evidence === undefined && question.kind === "stateBased" && slice.relevantOf("stateBased").length === 0) {
       // Nothing happens, and the mistake lets something happen: the rule itself is what refutes it.
       const truth = truthOf(misconception);
       if (truth !== undefined) reasons.set(misconception.id, truth);

@@ -8,7 +8,7 @@ import type { Chapter, Explained, Explanation } from "./explanation.js";
 import { afterwards } from "./afterwards.js";
 import { LayerReasons } from "./layer-reasons.js";
 import { Mentions } from "./mentions.js";
-import { isAbout, outsideReasons } from "./outside-reasons.js";
+import { isAbout, outsideReasons, SPARING } from "./outside-reasons.js";
 import type { ObjectAspect, WhyQuestion } from "./question.js";
 import { type Relevant, Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
@@ -234,6 +234,9 @@ function markAll(
       return;
     case "stateBased":
       for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen, objects);
+      // Where nothing is performed, what somebody may have expected.
+      if (slice.relevantOf("stateBased").length === 0)
+        each((seen) => isOf(seen, "stands") && seen.step.clauses.some((clause) => SPARING.has(clause)));
       return;
     case "order": {
       const { slots } = rulesetOf(ruleset);

@@ -82,6 +82,15 @@ export function enchants(aura: number, attachedTo: Attachment, situation: Situat
   );
 }
 
+/** What an enchant ability asks for that an object is not (CR 702.5a); undefined where none asks that of objects. */
+export function unmetEnchant(aura: number, attachedTo: Attachment, situation: Situation): Selector | undefined {
+  if (attachedTo.kind === "player") return undefined;
+  const host = attachedTo.object;
+  return keywordsOf(aura, "enchant", situation).find(
+    ({ quality, player }) => player !== true && !matcherOf(quality ?? {}).test(host, situation, situation.view(host)),
+  )?.quality;
+}
+
 /** By the Aura's enchant abilities (CR 303.4c, 702.5), and by what its host has against it. */
 function unfitAura(aura: number, attachedTo: Attachment, situation: Situation): readonly string[] | undefined {
   if (attachedTo.kind === "player") {

@@ -1,7 +1,7 @@
 import { label } from "../../rules/ability.js";
 import type { Board } from "../../rules/board.js";
 import { CONTROLLER } from "../../rules/aspects.js";
-import { CREATURE } from "../../rules/card-types.js";
+import { CREATURE, supertypeBit } from "../../rules/card-types.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { hasSubtype, subtypePlace, subtypesAllowedBy } from "../../rules/subtype-set.js";
 import { wasAnothers } from "../../rules/linked.js";
@@ -16,6 +16,7 @@ import type { Step } from "../trace.js";
 
 type Applied = Extract<Step, { readonly kind: "applied" }>;
 
+const BASIC = supertypeBit("Basic");
 const BASIC_PLACES = BASIC_LAND_TYPES.map(subtypePlace);
 
 /** CR 205.3d: a subtype that an object gets from nobody, since it has none of the types it belongs to. */
@@ -69,18 +70,28 @@ function ofItself({ source, program, situation }: Effect, board: Board): string[
   return origin === "text" || (origin === "granted" && wasAnothers(key)) ? ["201.5b"] : [];
 }
 
+/**
+ * CR 305.8: what an effect on nonbasic lands reaches, as it begins, although it has a basic land type; `views`: of each object
+ * just before.
+ */
+export function nonbasicDespiteType({ effect, objects, continued }: Applied, views: readonly ObjectView[]): number[] {
+  if (!effect.program.clauses.includes("205.4c") || continued) return [];
+  return objects.filter((place) => {
+    const { subtypes = NONE, supertypes = 0 } = views[place] ?? {};
+    return (supertypes & BASIC) === 0 && BASIC_PLACES.some((type) => hasSubtype(subtypes, type));
+  });
+}
+
 /** What an application exercises on this board, beyond what it changed. */
 export function clausesOnBoard(step: Applied, board: Board, final: readonly ObjectView[]): string[] {
   const { effect, slot, objects, entries } = step;
-  const { affects, clauses } = effect.program;
+  const { affects } = effect.program;
   const isOutside = (place: number): boolean => {
     const zone = board.objects[place]?.zone;
     return zone !== "battlefield" && zone !== "stack" && zone !== "command";
   };
   const readsController = affects !== undefined && (affects.reads.others & CONTROLLER) !== 0;
   const source = effect.source === undefined ? undefined : board.objects[effect.source.object];
-  const isBasicless = (place: number): boolean =>
-    BASIC_PLACES.some((type) => hasSubtype(board.objects[place]?.base.subtypes ?? NONE, type));
   return [
     ...(isRefused(step, final) ? ["205.3d"] : []),
     ...(isElsewhere(step, board) ? ["109.2"] : []),
@@ -92,7 +103,6 @@ export function clausesOnBoard(step: Applied, board: Board, final: readonly Obje
     ...(readsController && objects.some(isOutside) ? ["108.4", "108.4a"] : []),
     ...(source?.zone === "command" && source.base.types === 0 ? ["109.4c"] : []),
     ...(slot.sorts.includes("text") && objects.some((place) => board.objects[place]?.token === true) ? ["612.4"] : []),
-    ...(clauses.includes("205.4c") && objects.some(isBasicless) ? ["305.8"] : []),
     ...(slot.sorts.includes("color") &&
     entries.some(
       ({ before, after }) => before.colors !== after.colors && before.colors !== 0 && before.manaCost !== null,

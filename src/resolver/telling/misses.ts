@@ -15,7 +15,7 @@ export interface Miss {
   readonly asked: Selector | undefined;
   /** What the object was when it was asked. */
   readonly then: ResolvedObject;
-  readonly clause: "611.3a" | "611.2c";
+  readonly clause: "205.4c" | "611.3a" | "611.2c";
 }
 
 type Reaching = Extract<Step, { kind: "applied" | "gameRule" }>;
@@ -66,5 +66,8 @@ function reasonFor(
   if (fixed !== undefined) return clauses.includes("611.2c") ? { asked: undefined, clause: "611.2c" } : undefined;
   if (affected === undefined || affected.self === true) return undefined;
   const asked = missedPart(affected, place, situation, view);
-  return asked === undefined ? undefined : { asked, clause: "611.3a" };
+  if (asked === undefined) return undefined;
+  // A land is basic or not by its supertype alone.
+  const isOfBasic = program.clauses.includes("205.4c") && JSON.stringify(asked).includes('"Basic"');
+  return { asked, clause: isOfBasic ? "205.4c" : "611.3a" };
 }

@@ -5,12 +5,19 @@ import { groupBy } from "../../rules/group.js";
 
 /** What objects start from, where there is something to say. */
 export function startingSteps({ objects }: Board): TraceStep[] {
-  return objects.flatMap(({ id, startClauses, startFacts = [] }) => {
+  return objects.flatMap(({ id, zone, startClauses, startFacts = [] }) => {
     if (startClauses.length === 0) return [];
     const clauses = [...new Set(startClauses)];
-    const facts = clauses.flatMap((clause) => factsOf(clause, startFacts));
+    const said = zone === "battlefield" ? startFacts : startFacts.map(withoutPast);
+    const facts = clauses.flatMap((clause) => factsOf(clause, said));
     return [{ kind: "starts" as const, object: id, clauses, ...(facts.length === 0 ? {} : { facts }) }];
   });
+}
+
+/** How it was cast and what has happened with it is asked of permanents only (CR 400.7d). */
+function withoutPast({ lost, ...fact }: BoardFact): BoardFact {
+  const left = lost?.filter((what) => what !== "casting" && what !== "history") ?? [];
+  return left.length === 0 ? fact : { ...fact, lost: left };
 }
 
 /** What facts that are told as one have in common: effects that never began, failures, and each use of a keyword are told apart. */
@@ -26,17 +33,20 @@ function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
     const alike = members.map(([, fact]) => fact);
     const effects = [...new Set(alike.flatMap((fact) => (fact.effects ?? []).map(printEffect)))];
     const stops = [...new Set(alike.flatMap((fact) => (fact.stops ?? []).map(printEffect)))];
+    const found = [...new Set(alike.flatMap((fact) => fact.found ?? []))];
     const counters = alike.flatMap((fact) => Object.entries(fact.counters ?? {}));
     const {
       effects: _,
       counters: __,
       stops: ___,
+      found: ____,
       ...rest
     } = alike.reduce<BoardFact>((one, other) => ({ ...one, ...other }), { clause });
     return {
       ...rest,
       ...(effects.length === 0 ? {} : { effects }),
       ...(stops.length === 0 ? {} : { stops }),
+      ...(found.length === 0 ? {} : { found }),
       ...(counters.length === 0 ? {} : { counters: summed(counters) }),
     };
   });

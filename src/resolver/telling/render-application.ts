@@ -5,6 +5,7 @@ import type { AppliedStep } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { instructionsOf } from "../program.js";
 import type { Step } from "../trace.js";
+import { nonbasicDespiteType } from "./board-citations.js";
 import type { Citations } from "./citations.js";
 import { renderMeasured, renderMet } from "./conditions.js";
 import { idleReasons } from "./idle.js";
@@ -31,6 +32,7 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
     .filter(({ of, object }) => of !== "abilities" || !isCopyFromBirth(step, object, board.objects));
   const idle = changes.length + unseen.length > 0 ? [] : idleReasons(step, board, views);
   const pair = linkedPairOf(step);
+  const nonbasic = nonbasicDespiteType(step, views);
   return {
     kind: "applied",
     layer: slot.layer,
@@ -44,8 +46,9 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
     ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
     ...(step.measured === undefined ? {} : { measured: step.measured.map((each) => renderMeasured(each, board)) }),
     ...(step.met === undefined ? {} : { met: step.met.map((each) => renderMet(each, board)) }),
+    ...(nonbasic.length === 0 ? {} : { nonbasic: objects(nonbasic) }),
     ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
-    clauses: [...new Set(clausesOfApplication(step, citations))],
+    clauses: [...new Set([...clausesOfApplication(step, citations), ...(nonbasic.length === 0 ? [] : ["305.8"])])],
   };
 }
 

@@ -4,7 +4,7 @@ import { printEffect } from "../../names/effect.js";
 import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../../rules/formats.gen.js";
-import { objectName, playerName, type Board } from "../../rules/board.js";
+import { objectName, playerName, type Board, type BoardObject } from "../../rules/board.js";
 import { remembered } from "../../rules/remembered.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import type { PlayerView } from "../../rules/player-view.js";
@@ -21,7 +21,7 @@ import { appliedStep } from "./render-application.js";
 import { same } from "../same.js";
 import { permanentsOf } from "../consequences/state-based/permanents.js";
 import { clausesOfSurviving } from "../consequences/state-based/players.js";
-import { clausesOfSparing } from "../consequences/state-based/spared.js";
+import { sparing } from "../consequences/state-based/spared.js";
 import type { StageFootprint } from "../stage.js";
 import type { Slot } from "../../rules/ruleset.js";
 import type { Step } from "../trace.js";
@@ -44,17 +44,30 @@ export function renderSteps(outcome: Outcome): TraceStep[] {
     return told;
   };
   const rules = rulesByObject(steps);
-  const permanents = new Map(permanentsOf(outcome).map((permanent) => [permanent.place, permanent]));
+  const permanents = permanentsOf(outcome);
+  const permanentAt = new Map(permanents.map((permanent) => [permanent.place, permanent]));
   const standing = board.objects.flatMap((object, place): TraceStep[] => {
     const view = final[place];
-    if (object.phasedOut || view === undefined) return [];
-    const permanent = permanents.get(place);
+    if (object.phasedOut) return phasedOutToken(object, outcome);
+    if (view === undefined) return [];
+    const permanent = permanentAt.get(place);
+    const spared = permanent === undefined ? [] : sparing(permanent, permanents, outcome);
+    const facts = spared.filter((fact) => Object.keys(fact).length > 1);
     const clauses = [
       ...clausesOfStanding(object, place, view),
       ...clausesOfDuties(object, view, rules(place)),
-      ...(permanent === undefined ? [] : clausesOfSparing(permanent, outcome)),
+      ...spared.map(({ clause }) => clause),
     ];
-    return clauses.length === 0 ? [] : [{ kind: "stands", object: object.id, clauses: [...new Set(clauses)] }];
+    return clauses.length === 0
+      ? []
+      : [
+          {
+            kind: "stands",
+            object: object.id,
+            clauses: [...new Set(clauses)],
+            ...(facts.length === 0 ? {} : { facts }),
+          },
+        ];
   });
   return [
     ...steps.filter((step) => !isAfterLayers(step)).map(rendered),
@@ -62,6 +75,12 @@ export function renderSteps(outcome: Outcome): TraceStep[] {
     ...playersSpared(outcome),
     ...steps.filter(isAfterLayers).map(rendered),
   ];
+}
+
+/** A token that phased out is on the battlefield still, and ceases to exist in older editions only (CR 702.26d, 704.5d). */
+function phasedOutToken({ id, token, gone, zone }: BoardObject, { ruleset }: Outcome): TraceStep[] {
+  const stays = token && !gone && zone === "battlefield" && ruleset.stateBased.phasedOutTokens !== "ceaseToExist";
+  return stays ? [{ kind: "stands", object: id, clauses: ["704.5d", "702.26d"] }] : [];
 }
 
 /** Players who would lose the game if they could: what forbids it wins (CR 101.2). */

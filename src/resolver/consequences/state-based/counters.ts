@@ -1,4 +1,5 @@
 import { BATTLE, PLANESWALKER } from "../../../rules/card-types.js";
+import type { StartFact } from "../../../rules/formats.gen.js";
 import { SAGA, SIEGE, hasSubtype } from "../../../rules/subtype-set.js";
 import type { Outcome } from "../../resolve.js";
 import { rulesOn } from "./game-rules.js";
@@ -82,15 +83,16 @@ export const defeatedSiege = each(
 
 export const defeatedBattle = each("704.5w", "graveyard", (permanent) => isDefeated(permanent) && !isSiege(permanent));
 
-/** Why a Saga or a Siege that is at its end stays all the same; nothing for all others. */
-export function clausesOfWaiting(permanent: Permanent, outcome: Outcome): string[] {
+/** Why a Saga or a Siege stays that seems to be at its end; nothing for all others. */
+export function waiting(permanent: Permanent, outcome: Outcome): StartFact[] {
   const isWaiting = permanent.object.waiting.size > 0;
+  const isWithoutChapters = isSaga(permanent) && finalChapter(permanent) === undefined;
   return [
-    // Without chapter abilities there is nothing to reach (CR 714.2d), and the newest CR 704.5s asks for one.
-    ...(isSaga(permanent) && finalChapter(permanent) === undefined && !isFinished(permanent, outcome)
-      ? ["714.2d"]
+    // There is nothing to reach (CR 714.2d), and the newest CR 704.5s asks for a chapter.
+    ...(isWithoutChapters && !isFinished(permanent, outcome)
+      ? [{ clause: "714.2d" }, { clause: "704.5s", spared: "noChapters" as const }]
       : []),
-    ...(isWaiting && isFinished(permanent, outcome) ? ["704.5s", "714.2b"] : []),
-    ...(isWaiting && isDefeated(permanent) && isSiege(permanent) ? ["704.5v", "310.12b"] : []),
+    ...(isWaiting && isFinished(permanent, outcome) ? [{ clause: "704.5s" }, { clause: "714.2b" }] : []),
+    ...(isWaiting && isDefeated(permanent) && isSiege(permanent) ? [{ clause: "704.5v" }, { clause: "310.12b" }] : []),
   ];
 }

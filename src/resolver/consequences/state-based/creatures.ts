@@ -17,11 +17,13 @@ function isDestructibleCreature(permanent: Permanent, outcome: Outcome): boolean
   return isCreature(permanent) && (toughnessOf(permanent) ?? 0) > 0 && !isIndestructible(permanent, outcome);
 }
 
+export function isRuledByPower({ place, view }: Permanent, outcome: Outcome): boolean {
+  return isRuledBy(outcome, "lethal-damage-by-power", place, view.controller);
+}
+
 /** The number that damage is held against: toughness, or power where a rule of the game says so. */
 function endurance(permanent: Permanent, outcome: Outcome): number {
-  const { place, view } = permanent;
-  const byPower = isRuledBy(outcome, "lethal-damage-by-power", place, view.controller);
-  return (byPower ? powerOf(permanent) : toughnessOf(permanent)) ?? 0;
+  return (isRuledByPower(permanent, outcome) ? powerOf(permanent) : toughnessOf(permanent)) ?? 0;
 }
 
 function hasLethalDamage(permanent: Permanent, outcome: Outcome): boolean {

@@ -37,24 +37,34 @@ function ofOneKind(
   );
 }
 
+export function isLegendary({ view }: Permanent): boolean {
+  return (view.supertypes & LEGENDARY) !== 0;
+}
+
+/** Whether the legend rule does not apply to a permanent, by a rule of the game (CR 613.11). */
+export function isExemptLegend({ view, place }: Permanent, outcome: Outcome): boolean {
+  return isRuledBy(outcome, "no-legend-rule", place, view.controller);
+}
+
 /** CR 704.5j; the nameless share no name (CR 201.2a), and to some permanents the rule may not apply (CR 613.11). */
 export const legends: Check = (permanents, outcome) => {
-  const named = ({ view, place }: Permanent): string[] =>
-    (view.supertypes & LEGENDARY) !== 0 &&
-    view.name !== null &&
-    !isRuledBy(outcome, "no-legend-rule", place, view.controller)
-      ? [view.name]
+  const named = (permanent: Permanent): string[] =>
+    isLegendary(permanent) && permanent.view.name !== null && !isExemptLegend(permanent, outcome)
+      ? [permanent.view.name]
       : [];
   return ofOneKind("704.5j", policyOf(outcome).legends, permanents, named, outcome, ["201.2a"]);
 };
+
+/** The planeswalker types of a planeswalker. */
+export function walkerTypes({ view }: Permanent): string[] {
+  return (view.types & PLANESWALKER) === 0 ? [] : WALKERS.filter((type) => hasSubtype(view.subtypes, type)).map(String);
+}
 
 /** Only older editions have it; CR 306.4 says that it is gone. */
 export const planeswalkers: Check = (permanents, outcome) => {
   const { planeswalkers: among } = policyOf(outcome);
   if (among === "none") return [];
-  const types = ({ view }: Permanent): string[] =>
-    (view.types & PLANESWALKER) === 0 ? [] : WALKERS.filter((type) => hasSubtype(view.subtypes, type)).map(String);
-  return ofOneKind("306.4", among, permanents, types, outcome);
+  return ofOneKind("306.4", among, permanents, walkerTypes, outcome);
 };
 
 /** CR 704.5k: all but the one that has been a world for the shortest time, or all if there are two of these. */

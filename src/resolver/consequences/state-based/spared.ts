@@ -2,9 +2,11 @@ import { AURA, hasSubtype } from "../../../rules/subtype-set.js";
 import { protectionAgainst } from "../attachment.js";
 import { inTheEnd, type Outcome } from "../../resolve.js";
 import { speakerOf } from "../../query/situation.js";
-import { clausesOfWaiting } from "./counters.js";
-import { isSparedDestruction } from "./creatures.js";
-import type { Permanent } from "./permanents.js";
+import type { StartFact } from "../../../rules/formats.gen.js";
+import { waiting } from "./counters.js";
+import { isRuledByPower, isSparedDestruction } from "./creatures.js";
+import { isCreature, toughnessOf, type Permanent } from "./permanents.js";
+import { sparedRivals } from "./spared-rivals.js";
 
 /** An Aura or Equipment with the quality that protection is from stays where that protection says so (CR 702.16n, 702.16p). */
 function keptByProtection({ place, object, view }: Permanent, outcome: Outcome): string[] {
@@ -21,11 +23,23 @@ function keptByProtection({ place, object, view }: Permanent, outcome: Outcome):
   return [gives && hasSubtype(view.subtypes, AURA) ? "702.16n" : "702.16p"];
 }
 
-/** Why a permanent stays that state-based actions would otherwise take away. */
-export function clausesOfSparing(permanent: Permanent, outcome: Outcome): string[] {
+/** Damage that is less than lethal (CR 704.5g); of what is destroyed for another reason nothing is said. */
+function survivingDamage(permanent: Permanent, outcome: Outcome): StartFact[] {
+  const { object } = permanent;
+  const toughness = isCreature(permanent) ? toughnessOf(permanent) : null;
+  const isPlain = !object.deathtouched && !isRuledByPower(permanent, outcome);
+  return object.damage > 0 && toughness !== null && object.damage < toughness && isPlain
+    ? [{ clause: "704.5g", less: [object.damage, toughness] }]
+    : [];
+}
+
+/** Why a permanent stays that state-based actions would otherwise take away, or that somebody may expect them to take. */
+export function sparing(permanent: Permanent, permanents: readonly Permanent[], outcome: Outcome): StartFact[] {
   return [
-    ...(isSparedDestruction(permanent, outcome) ? ["702.12b"] : []),
-    ...clausesOfWaiting(permanent, outcome),
-    ...keptByProtection(permanent, outcome),
+    ...(isSparedDestruction(permanent, outcome) ? ["702.12b"] : []).map((clause) => ({ clause })),
+    ...survivingDamage(permanent, outcome),
+    ...sparedRivals(permanent, permanents, outcome),
+    ...waiting(permanent, outcome),
+    ...keptByProtection(permanent, outcome).map((clause) => ({ clause })),
   ];
 }

@@ -203,6 +203,8 @@ left-behind-effects =
     } es nicht
 left-behind-designations = frühere Kennzeichnungen sind fort
 left-behind-choices = was dafür gewählt wurde, ist vergessen
+left-behind-casting = wie es vorher gewirkt wurde, ist vergessen
+left-behind-history = was vorher damit geschehen ist, zählt für ein anderes Objekt
 left-behind-links = was die Fähigkeiten sich gemerkt hatten, ist vergessen
 left-behind-stops = die statischen Fähigkeiten von vorher bewirken nichts mehr
 fact-406-3a =
@@ -378,12 +380,12 @@ fact-614-12 =
         [many] wurden
        *[other] wurde
     } vor dem Ins-Spiel-Kommen so betrachtet, wie { $number ->
-        [many] sie im Spiel existieren würden, um festzustellen, welche Effekte ändern, wie sie
-       *[other] es im Spiel existieren würde, um festzustellen, welche Effekte ändern, wie es
-    } ins Spiel { $number ->
-        [many] kommen
-       *[other] kommt
-    }{ COMMA() }
+        [many] sie im Spiel existieren würden
+       *[other] es im Spiel existieren würde
+    }{ $known ->
+       *[no] , um festzustellen, welche Effekte die Art des Ins-Spiel-Kommens ändern{ COMMA() }
+        [yes] : { CAPITAL($found) }
+    }
 fact-616-1 =
     { $number ->
         [many] wurden
@@ -391,7 +393,17 @@ fact-616-1 =
     } erneut so betrachtet, sobald ein Ersatzeffekt geändert hatte, wie { $number ->
         [many] sie ins Spiel kommen
        *[other] es ins Spiel kommt
-    }{ COMMA() }
+    }{ $known ->
+       *[no] { COMMA() }
+        [yes] : { CAPITAL($found) }
+    }
+found-as-chosen = das Objekt hätte eine Fähigkeit, die eine Wahl verlangt, und die wurde getroffen
+found-as-copy = das Objekt würde eine Kopie
+found-nothing = nichts, was das Objekt dort hätte, ändert die Art des Ins-Spiel-Kommens
+found-own = das Objekt hätte eine Fähigkeit über das Ins-Spiel-Kommen, und die wurde angewendet
+found-with-counters = das Objekt hätte eine Fähigkeit, durch die es mit Marken ins Spiel kommt
+found-with-riot = das Objekt hätte Aufruhr
+found-with-text-box = das Objekt hätte eine Fähigkeit, durch die es sein Textfeld tauschen kann
 fact-701-12a =
     { $number ->
         [many] wurden
@@ -553,7 +565,16 @@ fact-702-103e =
     } mit Göttergabe gewirkt und { $number ->
         [many] kommen
        *[other] kommt
-    }, an nichts angelegt, als Kreatur ins Spiel
+    }, an nichts angelegt, als Kreatur ins Spiel{ $why ->
+       *[unknown] { "" }
+        [left] : { $of } { NUM($of) ->
+            [many] haben
+           *[one] hat
+        } nach der Wahl als Ziel die Zone gewechselt
+        [phasedOut] : Das Ziel { $of } war destabilisiert
+        [keyword] : Das Ziel { $of } hatte { FORM($reason, case: "accusative") }
+        [asked] : Das Ziel { $of } war { FORM($reason, case: "nominative", number: "one", article: "no") }
+    }
 fact-702-103f =
     { $number ->
         [many] haben
@@ -602,11 +623,65 @@ fact-704-5c =
         [many] können
        *[other] kann
     } die Partie aber nicht verlieren
-fact-704-5s =
+fact-704-5d =
     { $number ->
-        [many] sind
-       *[other] ist
-    } beim letzten Kapitel angekommen, aber eine eigene Kapitelfähigkeit wurde ausgelöst und hat den Stapel noch nicht verlassen
+        [many] sind destabilisierte Spielsteine, aber noch im Spiel, und hören
+       *[other] ist ein destabilisierter Spielstein, aber noch im Spiel, und hört
+    } daher nicht auf zu existieren
+fact-704-5g =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } { $damage } vermerkten Schaden, weniger als die Widerstandskraft ({ $toughness }), und { $number ->
+        [many] werden
+       *[other] wird
+    } nicht zerstört
+fact-704-5j =
+    { $spared ->
+        [controller] { $number ->
+            [many] sind
+           *[other] ist
+        } legendär und { $number ->
+            [many] heißen
+           *[other] heißt
+        } wie { $of }, aber das kontrolliert ein anderer Spieler: Die Legendenregel vergleicht nur, was ein Spieler kontrolliert
+        [exempt] { $number ->
+            [many] sind
+           *[other] ist
+        } legendär und { $number ->
+            [many] heißen
+           *[other] heißt
+        } wie { $of }, aber die Legendenregel gilt dafür nicht
+        [nameless] { $number ->
+            [many] sind
+           *[other] ist
+        } legendär, { $number ->
+            [many] haben
+           *[other] hat
+        } aber keinen Namen, also auch nicht den von { FORM($of, case: "dative") }
+        [notLegendary] { $number ->
+            [many] sind
+           *[other] ist
+        } legendär, aber das ebenso heißende Objekt ({ $of }) ist es nicht
+       *[unlikeNames] { $number ->
+            [many] sind
+           *[other] ist
+        } legendär wie { $of }, aber die Namen sind verschieden
+    }
+fact-704-5s =
+    { $spared ->
+        [noChapters] { $number ->
+            [many] haben
+           *[other] hat
+        } keine Kapitelfähigkeit und { $number ->
+            [many] werden
+           *[other] wird
+        } daher nicht geopfert, egal wie viele Sagenmarken darauf liegen
+       *[waiting] { $number ->
+            [many] sind
+           *[other] ist
+        } beim letzten Kapitel angekommen, aber eine eigene Kapitelfähigkeit wurde ausgelöst und hat den Stapel noch nicht verlassen
+    }
 fact-704-5v =
     { $number ->
         [many] haben
@@ -933,6 +1008,11 @@ fact-302-6 =
         [many] waren
        *[other] war
     } erst nach Beginn des jüngsten Zuges des beherrschenden Spielers unter dessen Kontrolle gekommen
+fact-306-4 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } einen Planeswalkertyp gemeinsam mit { FORM($of, case: "dative") }, was keine Regel mehr verbietet: Die Legendenregel vergleicht Namen
 fact-702-10b =
     { $number ->
         [many] konnten
@@ -947,10 +1027,28 @@ fact-608-3b =
     { $number ->
         [many] waren Aura-Zaubersprüche
        *[other] war ein Aura-Zauberspruch
-    } ohne legales Ziel und { $number ->
+    } ohne legales Ziel{ $why ->
+       *[unknown] { "" }
+        [left] { " " }({ $of } { NUM($of) ->
+            [many] haben
+           *[one] hat
+        } nach der Wahl die Zone gewechselt)
+        [phasedOut] { " " }({ $of } { NUM($of) ->
+            [many] waren
+           *[one] war
+        } destabilisiert)
+        [keyword] { " " }({ $of } { NUM($of) ->
+            [many] hatten
+           *[one] hatte
+        } { FORM($reason, case: "accusative") })
+        [asked] { " " }({ $of } { NUM($of) ->
+            [many] waren
+           *[one] war
+        } { FORM($reason, case: "nominative", number: "one", article: "no") })
+    } und { $number ->
         [many] wurden
        *[other] wurde
-    } deshalb nicht verrechnet
+    } daher nicht verrechnet
 fact-508-1k =
     { $number ->
         [many] wurden

@@ -113,6 +113,11 @@ names-of-none = keine
 measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, es gibt keine
 step-counted-as-zero = die Zahl liegt unter 0 und zählt deshalb hier als 0
+step-nonbasic =
+    { $objects } { NUM($objects) ->
+        [many] haben einen Standardlandtyp, aber nicht den Übertyp Standard, und sind daher keine Standardländer
+       *[one] hat einen Standardlandtyp, aber nicht den Übertyp Standard, und ist daher kein Standardland
+    }
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] werden

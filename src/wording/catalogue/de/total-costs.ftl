@@ -29,6 +29,11 @@ cost-step-reduction =
         [many] kosten
        *[other] kostet
     } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $counted }{ $from }{ $held }: { $now }{ $ordered }
+cost-step-missed =
+    { $effect } { NUM($effect) ->
+        [many] ändern
+       *[one] ändert
+    } nichts an den Kosten { OF($object) }, weil { $isnt }
 cost-counted = { " " }({ $counting })
 cost-of-sacrificed = { " " }(die Manakosten der geopferten bleibenden Karte)
 cost-cast-from = , da { $where } gewirkt

@@ -74,6 +74,8 @@ left-behind-effects =
     } not reach that
 left-behind-designations = the designations of before are gone
 left-behind-choices = what was chosen for it before is forgotten
+left-behind-casting = how it was cast before is forgotten
+left-behind-history = what has happened with it before counts for another object
 left-behind-links = what its abilities had remembered is forgotten
 left-behind-stops = its static abilities of before do nothing any more
 fact-406-3a = is exiled face down, so it has no characteristics
@@ -134,8 +136,24 @@ fact-611-2b =
 fact-611-3c = was already under { $effects } as it entered, not only afterwards
 fact-400-7a = was already under { $effects } as it entered, not only afterwards
 fact-611-2e = was already under { $effects } as it entered, not only afterwards
-fact-614-12 = was checked before it entered, as it would exist on the battlefield, to see what changes how it enters
-fact-616-1 = was checked anew once a replacement effect had changed how it enters
+fact-614-12 =
+    was checked before it entered, as it would exist on the battlefield{ $known ->
+       *[no] , to see what changes how it enters
+        [yes] : { $found }
+    }
+fact-616-1 =
+    was checked anew once a replacement effect had changed how it enters{ $known ->
+       *[no] { "" }
+        [yes] : { $found }
+    }
+# What was found to change how an object enters, as it would be on the battlefield.
+found-as-chosen = it would have an ability that asks for a choice, which was made
+found-as-copy = it would become a copy
+found-nothing = nothing that it would have there changes how it enters
+found-own = it would have an ability about how it enters, which was applied
+found-with-counters = it would have an ability by which it enters with counters
+found-with-riot = it would have riot
+found-with-text-box = it would have an ability by which it may exchange its text box
 fact-701-12a = was not exchanged by { $effect }: that exchange could not be made as a whole, and no part of it is made alone
 fact-701-12b = was not exchanged: { $player } controlled all that { $effect } was to exchange, so nothing changed hands
 fact-702-3b = can't attack because of defender
@@ -165,7 +183,14 @@ fact-702-95e =
        *[unknown] is paired no longer
     }
 fact-702-103c = is a copy of a spell that was cast bestowed
-fact-702-103e = was cast bestowed and resolves attached to nothing, as a creature
+fact-702-103e =
+    was cast bestowed and resolves attached to nothing, as a creature{ $why ->
+       *[unknown] { "" }
+        [left] : { $of } had left since it was chosen as the target
+        [phasedOut] : { $of }, its target, was phased out
+        [keyword] : { $of }, its target, had { $reason }
+        [asked] : { $of }, its target, was not { FORM($reason, number: "one", article: "indefinite") }
+    }
 fact-702-103f = has become unattached and is no longer bestowed
 fact-702-112b = is renowned until it leaves the battlefield, whatever it becomes
 fact-702-151b = has become unattached and is what it was before it was attached
@@ -176,7 +201,23 @@ fact-702-171b =
     }
 fact-704-5a = has no life left, but can't lose the game
 fact-704-5c = has ten or more poison counters, but can't lose the game
-fact-704-5s = has come to its final chapter, but a chapter ability of its own has triggered and not left the stack yet
+fact-704-5d = is a token that is phased out: it is still on the battlefield, so it does not cease to exist
+fact-704-5g =
+    has { $damage } damage marked on it, less than its toughness of { $toughness }, so it is not destroyed
+# $of: another permanent.
+fact-704-5j =
+    { $spared ->
+        [controller] is legendary and has the name of { $of }, but another player controls that: the legend rule looks at what one player controls
+        [exempt] is legendary and has the name of { $of }, but the legend rule does not apply to it
+        [nameless] is legendary, but has no name, so not that of { $of } either
+        [notLegendary] is legendary, but { $of }, which has its name, is not
+       *[unlikeNames] is legendary, as is { $of }, but their names are different
+    }
+fact-704-5s =
+    { $spared ->
+        [noChapters] has no chapter ability, so it is not sacrificed, whatever lore counters it has
+       *[waiting] has come to its final chapter, but a chapter ability of its own has triggered and not left the stack yet
+    }
 fact-704-5v = has no defense left, but an ability of its own has triggered and not left the stack yet
 fact-707-10 = is the copy of a spell
 fact-707-10f = was the copy of a spell and is a token now
@@ -238,9 +279,17 @@ fact-800-4m = is no longer under { $effects }: that lasted until a turn, which w
 fact-506-4 = has been removed from combat, which it does not come back into
 fact-506-4c = goes on attacking, though what it attacked is not there to be attacked any more
 fact-302-6 = had come under its controller's control only after that player's most recent turn had begun
+fact-306-4 = has a planeswalker type in common with { $of }, which no rule minds any more: the legend rule looks at names
 fact-702-10b = could attack all the same, for it had haste then
 fact-702-10c = had an ability that could be activated by tapping or untapping it all the same, for it had haste then
-fact-608-3b = was an Aura spell that had no legal target any more, so it did not resolve
+fact-608-3b =
+    was an Aura spell that had no legal target any more{ $why ->
+       *[unknown] { "" }
+        [left] : { $of } had left since it was chosen
+        [phasedOut] : { $of } was phased out
+        [keyword] : { $of } had { $reason }
+        [asked] : { $of } was not { FORM($reason, number: "one", article: "indefinite") }
+    }, so it did not resolve
 fact-508-1k = has been declared as an attacker
 fact-509-1g = has been declared as a blocker
 fact-509-1h = has been blocked, and stays blocked whatever becomes of the blockers

@@ -108,6 +108,12 @@ names-of-none = none
 measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, there are none
 step-counted-as-zero = the number comes out below 0, so it counts as 0 here
+# Lands that are nonbasic although they have a basic land type (CR 305.8).
+step-nonbasic =
+    { $objects } { NUM($objects) ->
+        [many] have a basic land type, but not the supertype basic, so they are
+       *[one] has a basic land type, but not the supertype basic, so it is
+    } nonbasic
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] are

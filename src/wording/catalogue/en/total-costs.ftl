@@ -25,6 +25,11 @@ cost-step-additional-by = an additional cost of { $mana } is paid for { $object 
 # $from is where it was cast from, $held what is not taken, $ordered that there are other orders; each may be nothing.
 cost-step-increase = { $object } costs { $mana } more because of { $effect }{ $counted }{ $from }: { $now }
 cost-step-reduction = { $object } costs { $mana } less because of { $effect }{ $counted }{ $from }{ $held }: { $now }{ $ordered }
+cost-step-missed =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[one] does
+    } not change what { $object } costs: { $isnt }
 # $counted are the $count objects that an effect counts; $counting tells that in a clause.
 cost-counted =
     { $count ->

@@ -209,6 +209,8 @@ left-behind-effects =
     } pas
 left-behind-designations = les désignations d'avant ont disparu
 left-behind-choices = ce qui avait été choisi est oublié
+left-behind-casting = la façon dont le sort avait été lancé est oubliée
+left-behind-history = ce qui s'était passé avant compte pour un autre objet
 left-behind-links = ce que ses capacités avaient retenu est oublié
 left-behind-stops = les capacités statiques d'avant ne font plus rien
 fact-406-3a =
@@ -371,12 +373,25 @@ fact-614-12 =
     { $number ->
         [many] ont
        *[other] a
-    } été examiné{ grammar.agree } avant d'arriver, comme si { grammar.son } arrivée avait déjà eu lieu, pour voir ce qui la modifie
+    } été examiné{ grammar.agree } avant d'arriver, comme si { grammar.son } arrivée avait déjà eu lieu{ $known ->
+       *[no] , pour voir ce qui la modifie
+        [yes] { " " }: { $found }
+    }
 fact-616-1 =
     { $number ->
         [many] ont
        *[other] a
-    } été considéré{ grammar.agree } de nouveau une fois qu'un effet de remplacement avait changé la façon d'arriver
+    } été considéré{ grammar.agree } de nouveau une fois qu'un effet de remplacement avait changé la façon d'arriver{ $known ->
+       *[no] { "" }
+        [yes] { " " }: { $found }
+    }
+found-as-chosen = l'objet aurait une capacité qui demande un choix, et celui-ci a été fait
+found-as-copy = l'objet deviendrait une copie
+found-nothing = rien de ce que l'objet aurait alors ne modifie son arrivée
+found-own = l'objet aurait une capacité qui modifie son arrivée, et elle a été appliquée
+found-with-counters = l'objet aurait une capacité par laquelle il arrive avec des marqueurs
+found-with-riot = l'objet aurait l'émeute
+found-with-text-box = l'objet aurait une capacité par laquelle il peut échanger son cadre de texte
 fact-701-12a =
     { $number ->
         [many] n'ont pas été
@@ -544,7 +559,16 @@ fact-702-103e =
     } été lancé{ grammar.agree } par grâce et { $number ->
         [many] arrivent
        *[other] arrive
-    } comme créature, sans être attaché{ grammar.agree }
+    } comme créature, sans être attaché{ grammar.agree }{ $why ->
+       *[unknown] { "" }
+        [left] { " " }: { $of } { NUM($of) ->
+            [many] avaient
+           *[one] avait
+        } changé de zone depuis le choix de la cible
+        [phasedOut] { " " }: { $of }, sa cible, était hors phase
+        [keyword] { " " }: { $of }, sa cible, avait { FORM($reason, article: "definite") }
+        [asked] { " " }: { $of }, sa cible, n'était pas { FORM($reason, number: "one", article: "indefinite") }
+    }
 fact-702-103f =
     { $number ->
         [many] se sont
@@ -620,11 +644,59 @@ fact-704-5c =
         [many] ne peuvent
        *[other] ne peut
     } pas perdre la partie
-fact-704-5s =
+fact-704-5d =
     { $number ->
-        [many] sont
-       *[other] est
-    } arrivé{ grammar.agree } à { grammar.son } dernier chapitre, mais une de { grammar.ses } capacités de chapitre s'est déclenchée et n'a pas encore quitté la pile
+        [many] sont des jetons hors phase, mais toujours sur le champ de bataille, et ne cessent
+       *[other] est un jeton hors phase, mais toujours sur le champ de bataille, et ne cesse
+    } donc pas d'exister
+fact-704-5g =
+    { $number ->
+        [many] portent
+       *[other] porte
+    } { $damage ->
+        [one] { $damage } blessure marquée
+       *[other] { $damage } blessures marquées
+    }, moins que { grammar.son } endurance de { $toughness }, et { $number ->
+        [many] ne sont
+       *[other] n'est
+    } pas détruit{ grammar.agree }
+fact-704-5j =
+    { $spared ->
+        [controller] { $number ->
+            [many] sont légendaires et portent
+           *[other] est légendaire et porte
+        } le nom de { $of }, mais c'est un autre joueur qui contrôle ce permanent : la « règle des légendes » compare ce qu'un seul joueur contrôle
+        [exempt] { $number ->
+            [many] sont légendaires et portent
+           *[other] est légendaire et porte
+        } le nom de { $of }, mais la « règle des légendes » ne s'y applique pas
+        [nameless] { $number ->
+            [many] sont légendaires, mais n'ont
+           *[other] est légendaire, mais n'a
+        } pas de nom, donc pas celui de { $of }
+        [notLegendary] { $number ->
+            [many] sont légendaires
+           *[other] est légendaire
+        }, mais { $of }, de même nom, ne l'est pas
+       *[unlikeNames] { $number ->
+            [many] sont légendaires
+           *[other] est légendaire
+        } comme { $of }, mais les noms sont différents
+    }
+fact-704-5s =
+    { $spared ->
+        [noChapters] { $number ->
+            [many] n'ont
+           *[other] n'a
+        } aucune capacité de chapitre et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } donc pas sacrifié{ grammar.agree }, quels que soient les marqueurs « sapience »
+       *[waiting] { $number ->
+            [many] sont
+           *[other] est
+        } arrivé{ grammar.agree } à { grammar.son } dernier chapitre, mais une de { grammar.ses } capacités de chapitre s'est déclenchée et n'a pas encore quitté la pile
+    }
 fact-704-5v =
     { $number ->
         [many] n'ont
@@ -938,6 +1010,11 @@ fact-302-6 =
         [many] les
        *[other] le
     } contrôlait après le début du tour le plus récent de celui-ci
+fact-306-4 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } un type de planeswalker en commun avec { $of }, ce qu'aucune règle n'interdit plus : la « règle des légendes » compare les noms
 fact-702-10b =
     { $number ->
         [many] pouvaient
@@ -952,7 +1029,25 @@ fact-608-3b =
     { $number ->
         [many] étaient des sorts d'aura
        *[other] était un sort d'aura
-    } sans cible légale et ne { $number ->
+    } sans cible légale{ $why ->
+       *[unknown] { "" }
+        [left] { " " }({ $of } { NUM($of) ->
+            [many] avaient
+           *[one] avait
+        } changé de zone depuis ce choix)
+        [phasedOut] { " " }({ $of } { NUM($of) ->
+            [many] étaient
+           *[one] était
+        } hors phase)
+        [keyword] { " " }({ $of } { NUM($of) ->
+            [many] avaient
+           *[one] avait
+        } { FORM($reason, article: "definite") })
+        [asked] { " " }({ $of } { NUM($of) ->
+            [many] n'étaient
+           *[one] n'était
+        } pas { FORM($reason, number: "one", article: "indefinite") })
+    } et ne { $number ->
         [many] se sont donc pas résolus
        *[other] s'est donc pas résolu
     }

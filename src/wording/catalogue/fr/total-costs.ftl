@@ -35,6 +35,14 @@ cost-step-reduction =
         [many] coûtent
        *[other] coûte
     } { $mana } de moins par { $effect }{ $counted }{ $from }{ $held } : { $now }{ $ordered }
+cost-step-missed =
+    { $effect } ne { NUM($effect) ->
+        [many] changent
+       *[one] change
+    } rien à ce que { NUM($object) ->
+        [many] coûtent
+       *[other] coûte
+    } { $object } : { $isnt }
 cost-counted =
     { $count ->
         [0] , qui ne compte rien
