@@ -139,7 +139,9 @@ export class Asked {
   }
 
   #saidOf(question: WhyQuestion): Candidate[] {
-    const { short, long } = explained(question, this.#point, this.#narrator);
+    const { short: all, long } = explained(question, this.#point, this.#narrator);
+    // What makes a value on the board that state-based actions leave is no reason for the one that is shown.
+    const short = all.filter((reason) => !isOfAfter(reason));
     const before =
       this.#before === undefined || isUnknown(question, this.#before)
         ? []
@@ -219,12 +221,13 @@ export class Asked {
   /** As many of these as have room, the weightiest first, in the order in which they come about. */
   #told(reasons: readonly Reason[]): BoardReason {
     const { trace, ruleset } = this.#point.resolution;
-    const told = reasons.map((reason) => ({ reason, ...toldReason(reason, trace, ruleset, this.#narrator) }));
+    const each = reasons.map((reason) => ({ reason, ...toldReason(reason, trace, ruleset, this.#narrator) }));
+    const told = each.filter(({ text }, place) => each.findIndex((other) => other.text === text) === place);
     const short = told.filter(({ text }) => text.length <= LONGEST);
     let room = LONGEST;
     const shown = (short.length > 0 ? short : told)
       .filter(({ text }, place) => (room -= text.length) >= 0 || place === 0)
-      .toSorted((a, b) => Math.max(...a.reason.steps) - Math.max(...b.reason.steps));
+      .toSorted((a, b) => lastStep(a.reason) - lastStep(b.reason));
     const numbers = new Map(
       shown.flatMap((each) => each.clauses.map((clause, n) => [clause, each.numbers[n] ?? clause] as const)),
     );
@@ -264,6 +267,16 @@ const DECIDING: readonly TraceStep["kind"][] = ["loop", "waits", "ceased"];
 
 /** Steps that tell what values start from and what events have exercised. */
 const NOTES: ReadonlySet<TraceStep["kind"] | undefined> = new Set(["starts", "stands", "performed", "ended", "void"]);
+
+/** Whether it tells what makes a value on the board that state-based actions leave, or that nothing does there. */
+function isOfAfter({ after = [], words }: Reason): boolean {
+  return after.length > 0 || (words.kind === "saying" && words.id === "short-untouched-after");
+}
+
+/** State-based actions of a later round have no step of this board and come after all that have. */
+function lastStep({ steps }: Reason): number {
+  return steps.length === 0 ? Number.MAX_SAFE_INTEGER : Math.max(...steps);
+}
 
 function heavier(a: readonly number[], b: readonly number[]): number {
   const place = a.findIndex((weight, n) => weight !== b[n]);
