@@ -2,7 +2,7 @@ import type { Narrator } from "../src/explain/narrator.js";
 import { questionsOf } from "../src/explain/questions.js";
 import type { Explanation } from "../src/explain/why/explanation.js";
 import type { WhyQuestion } from "../src/explain/why/question.js";
-import { type Reason, stepReason, toldReason } from "../src/explain/why/reason.js";
+import { OF_TIMESTAMPS, type Reason, stepReason, toldReason } from "../src/explain/why/reason.js";
 import { Seen } from "../src/explain/why/seen.js";
 import { whyOf } from "../src/explain/why/why.js";
 import type {
@@ -15,7 +15,8 @@ import type {
 } from "../src/rules/formats.gen.js";
 import { own } from "../src/rules/own.js";
 import { clausesOf } from "../src/rules/trace-clauses.js";
-import { ASPECTS, isNamed } from "./asked-aspects.js";
+import { ASPECTS, isNamed, isUnknown, ofTheGame } from "./asked-aspects.js";
+import { inVain } from "./in-vain.js";
 
 /** Why the board at a check is what it is, in a sentence or two. */
 export interface BoardReason {
@@ -91,7 +92,11 @@ export class Asked {
     const isSeen = (question.kind === "stateBased" || question.kind === "after") && short.length === 1;
     const isTelling = (weights[0] ?? 0) > 0 && !this.#isNote(reason) && !isSeen;
     if (isOfOrder && !isTelling) return { reason: this.#told([order, reason]), isTelling: true };
-    return { reason: this.#told(this.#with(best, found)), isTelling };
+    const said = this.#with(best, found);
+    const told = [...said, ...this.#asked(best, found, said)];
+    const isOfTime = [...this.#deciding].some(OF_TIMESTAMPS);
+    const vain = isOfTime ? inVain(told, this.#point.resolution.trace, this.#narrator.names) : [];
+    return { reason: this.#told([...vain, ...told]), isTelling };
   }
 
   /** What has to be said first, and what stands beside it: what comes of it, or what else is new. */
@@ -104,7 +109,7 @@ export class Asked {
     const last = short.at(-1);
     // Those before the last say what decides between effects; the last, what becomes of the value.
     if (last !== undefined && last !== reason && last.steps.length > 0)
-      return this.#isIdle(last) ? [reason] : [reason, last];
+      return this.#isIdle(last) && this.#decides(last) === 0 ? [reason] : [reason, last];
     if (order !== undefined) return [order, reason];
     const beside = found.find(
       (each) =>
@@ -113,6 +118,15 @@ export class Asked {
         !each.reason.steps.some((step) => reason.steps.includes(step)),
     );
     return beside === undefined ? [reason] : [reason, beside.reason];
+  }
+
+  /** What makes the value that the scenario names as asked, where the rest tells of others. */
+  #asked(best: Candidate, found: readonly Candidate[], said: readonly Reason[]): Reason[] {
+    if (this.#named.has(best.question)) return [];
+    const result = found.find(({ question }) => this.#named.has(question))?.short.at(-1);
+    return result === undefined || said.some(({ steps }) => steps.some((step) => result.steps.includes(step)))
+      ? []
+      : [result];
   }
 
   /** What else there is to say: of an order or a loss, of what is not asked, of the game. */
@@ -283,11 +297,6 @@ function heavier(a: readonly number[], b: readonly number[]): number {
   return place === -1 ? 0 : (b[place] ?? 0) - (a[place] ?? 0);
 }
 
-/** Whether it asks about an object that is not there. */
-function isUnknown(question: WhyQuestion, { resolution: { objects } }: CheckPoint): boolean {
-  return question.kind === "object" && objects[question.object] === undefined;
-}
-
 function explained(
   question: WhyQuestion,
   { resolution, afterStateBasedActions }: CheckPoint,
@@ -301,10 +310,4 @@ function explained(
     names,
     wrong: [],
   });
-}
-
-/** What belongs to no object: where no value of one is another than before, it is what is new. */
-function ofTheGame({ stateBased, gameRules }: Resolution): WhyQuestion[] {
-  if (stateBased.length > 0) return [{ kind: "stateBased" }];
-  return gameRules.length > 0 ? [{ kind: "gameRules" }] : [];
 }
