@@ -235,7 +235,10 @@ export class Asked {
   /** As many of these as have room, the weightiest first, in the order in which they come about. */
   #told(reasons: readonly Reason[]): BoardReason {
     const { trace, ruleset } = this.#point.resolution;
-    const each = reasons.map((reason) => ({ reason, ...toldReason(reason, trace, ruleset, this.#narrator) }));
+    const each = reasons.map((reason) => ({
+      reason,
+      ...toldReason(reason, trace, ruleset, this.#narrator),
+    }));
     const told = each.filter(({ text }, place) => each.findIndex((other) => other.text === text) === place);
     const short = told.filter(({ text }) => text.length <= LONGEST);
     let room = LONGEST;
