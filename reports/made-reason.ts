@@ -5,36 +5,12 @@ import type { WhyQuestion } from "../src/explain/why/question.js";
 import { OF_TIMESTAMPS, type Reason, stepReason, toldReason } from "../src/explain/why/reason.js";
 import { Seen } from "../src/explain/why/seen.js";
 import { whyOf } from "../src/explain/why/why.js";
-import type {
-  CheckEvent,
-  CheckPoint,
-  Resolution,
-  Result,
-  ScenarioSummary,
-  TraceStep,
-} from "../src/rules/formats.gen.js";
+import type { CheckEvent, CheckPoint, Result, ScenarioSummary, TraceStep } from "../src/rules/formats.gen.js";
 import { own } from "../src/rules/own.js";
 import { clausesOf } from "../src/rules/trace-clauses.js";
 import { ASPECTS, isNamed, isUnknown, ofTheGame } from "./asked-aspects.js";
+import { type BoardReason, decidingOf, isBoardOf } from "./board-reason.js";
 import { inVain } from "./in-vain.js";
-
-/** Why the board at a check is what it is, in a sentence or two. */
-export interface BoardReason {
-  readonly text: string;
-  /** By their newest numbers, and by those that the edition has. */
-  readonly clauses: readonly string[];
-  readonly numbers: readonly string[];
-}
-
-/** Whether two checks look at the same objects and players: several may ask different things of one board. */
-export function isBoardOf(first: CheckPoint, { resolution }: CheckPoint): boolean {
-  const textOf = ({ objects, players }: Resolution): string => JSON.stringify([objects, players]);
-  return textOf(first.resolution) === textOf(resolution);
-}
-
-export function decidingOf({ cites }: ScenarioSummary): string[] {
-  return cites.filter(({ role }) => role === "decides").map(({ clause }) => clause);
-}
 
 /** So many questions are looked at: a board may have hundreds of values. */
 const MOST = 24;

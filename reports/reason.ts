@@ -1,6 +1,7 @@
 import type { Narrator } from "../src/explain/narrator.js";
 import type { CheckPoint, Result, ScenarioSummary } from "../src/rules/formats.gen.js";
-import { Asked, type BoardReason, decidingOf, isBoardOf } from "./made-reason.js";
+import { type BoardReason, decidingOf, isBoardOf } from "./board-reason.js";
+import { Asked } from "./made-reason.js";
 
 /**
  * The reason for the board at one check. What somebody wrote for a scenario begins with its first board and ends with its
