@@ -188,7 +188,8 @@ export class OrderReasons {
     const [a, b] = [names.effect(first.step.effect), names.effect(second.step.effect)];
     const [one, other] = [first, second].map((seen) => this.#slice.causes(seen).timestamp);
     // Without causes no timestamp is known, and none is the same.
-    if (one === undefined || one !== other || ownerOf(a) !== ownerOf(b) || abilityOfEffect(a) === abilityOfEffect(b)) return undefined;
+    if (one === undefined || one !== other || ownerOf(a) !== ownerOf(b) || abilityOfEffect(a) === abilityOfEffect(b))
+      return undefined;
     return {
       weight: "older",
       reason: reasonFrom([first, second], say(this.#tieOf(first, second), words), OF_TIMESTAMPS),
