@@ -2,38 +2,15 @@ import type { Narrator } from "../src/explain/narrator.js";
 import { questionsOf } from "../src/explain/questions.js";
 import type { Explanation } from "../src/explain/why/explanation.js";
 import type { WhyQuestion } from "../src/explain/why/question.js";
-import { type Reason, stepReason, toldReason } from "../src/explain/why/reason.js";
+import { OF_TIMESTAMPS, type Reason, stepReason, toldReason } from "../src/explain/why/reason.js";
 import { Seen } from "../src/explain/why/seen.js";
 import { whyOf } from "../src/explain/why/why.js";
-import type {
-  CheckEvent,
-  CheckPoint,
-  Resolution,
-  Result,
-  ScenarioSummary,
-  TraceStep,
-} from "../src/rules/formats.gen.js";
+import type { CheckEvent, CheckPoint, Result, ScenarioSummary, TraceStep } from "../src/rules/formats.gen.js";
 import { own } from "../src/rules/own.js";
 import { clausesOf } from "../src/rules/trace-clauses.js";
-import { ASPECTS, isNamed } from "./asked-aspects.js";
-
-/** Why the board at a check is what it is, in a sentence or two. */
-export interface BoardReason {
-  readonly text: string;
-  /** By their newest numbers, and by those that the edition has. */
-  readonly clauses: readonly string[];
-  readonly numbers: readonly string[];
-}
-
-/** Whether two checks look at the same objects and players: several may ask different things of one board. */
-export function isBoardOf(first: CheckPoint, { resolution }: CheckPoint): boolean {
-  const textOf = ({ objects, players }: Resolution): string => JSON.stringify([objects, players]);
-  return textOf(first.resolution) === textOf(resolution);
-}
-
-export function decidingOf({ cites }: ScenarioSummary): string[] {
-  return cites.filter(({ role }) => role === "decides").map(({ clause }) => clause);
-}
+import { ASPECTS, isNamed, isUnknown, ofTheGame } from "./asked-aspects.js";
+import { type BoardReason, decidingOf, isBoardOf } from "./board-reason.js";
+import { inVain } from "./in-vain.js";
 
 /** So many questions are looked at: a board may have hundreds of values. */
 const MOST = 24;
@@ -91,7 +68,11 @@ export class Asked {
     const isSeen = (question.kind === "stateBased" || question.kind === "after") && short.length === 1;
     const isTelling = (weights[0] ?? 0) > 0 && !this.#isNote(reason) && !isSeen;
     if (isOfOrder && !isTelling) return { reason: this.#told([order, reason]), isTelling: true };
-    return { reason: this.#told(this.#with(best, found)), isTelling };
+    const said = this.#with(best, found);
+    const told = [...said, ...this.#asked(best, found, said)];
+    const isOfTime = [...this.#deciding].some(OF_TIMESTAMPS);
+    const vain = isOfTime ? inVain(told, this.#point.resolution.trace, this.#narrator.names) : [];
+    return { reason: this.#told([...vain, ...told]), isTelling };
   }
 
   /** What has to be said first, and what stands beside it: what comes of it, or what else is new. */
@@ -104,7 +85,7 @@ export class Asked {
     const last = short.at(-1);
     // Those before the last say what decides between effects; the last, what becomes of the value.
     if (last !== undefined && last !== reason && last.steps.length > 0)
-      return this.#isIdle(last) ? [reason] : [reason, last];
+      return this.#isIdle(last) && this.#decides(last) === 0 ? [reason] : [reason, last];
     if (order !== undefined) return [order, reason];
     const beside = found.find(
       (each) =>
@@ -113,6 +94,15 @@ export class Asked {
         !each.reason.steps.some((step) => reason.steps.includes(step)),
     );
     return beside === undefined ? [reason] : [reason, beside.reason];
+  }
+
+  /** What makes the value that the scenario names as asked, where the rest tells of others. */
+  #asked(best: Candidate, found: readonly Candidate[], said: readonly Reason[]): Reason[] {
+    if (this.#named.has(best.question)) return [];
+    const result = found.find(({ question }) => this.#named.has(question))?.short.at(-1);
+    return result === undefined || said.some(({ steps }) => steps.some((step) => result.steps.includes(step)))
+      ? []
+      : [result];
   }
 
   /** What else there is to say: of an order or a loss, of what is not asked, of the game. */
@@ -139,7 +129,9 @@ export class Asked {
   }
 
   #saidOf(question: WhyQuestion): Candidate[] {
-    const { short, long } = explained(question, this.#point, this.#narrator);
+    const { short: all, long } = explained(question, this.#point, this.#narrator);
+    // What makes a value on the board that state-based actions leave is no reason for the one that is shown.
+    const short = all.filter((reason) => !isOfAfter(reason));
     const before =
       this.#before === undefined || isUnknown(question, this.#before)
         ? []
@@ -219,12 +211,16 @@ export class Asked {
   /** As many of these as have room, the weightiest first, in the order in which they come about. */
   #told(reasons: readonly Reason[]): BoardReason {
     const { trace, ruleset } = this.#point.resolution;
-    const told = reasons.map((reason) => ({ reason, ...toldReason(reason, trace, ruleset, this.#narrator) }));
+    const each = reasons.map((reason) => ({
+      reason,
+      ...toldReason(reason, trace, ruleset, this.#narrator),
+    }));
+    const told = each.filter(({ text }, place) => each.findIndex((other) => other.text === text) === place);
     const short = told.filter(({ text }) => text.length <= LONGEST);
     let room = LONGEST;
     const shown = (short.length > 0 ? short : told)
       .filter(({ text }, place) => (room -= text.length) >= 0 || place === 0)
-      .toSorted((a, b) => Math.max(...a.reason.steps) - Math.max(...b.reason.steps));
+      .toSorted((a, b) => lastStep(a.reason) - lastStep(b.reason));
     const numbers = new Map(
       shown.flatMap((each) => each.clauses.map((clause, n) => [clause, each.numbers[n] ?? clause] as const)),
     );
@@ -265,14 +261,19 @@ const DECIDING: readonly TraceStep["kind"][] = ["loop", "waits", "ceased"];
 /** Steps that tell what values start from and what events have exercised. */
 const NOTES: ReadonlySet<TraceStep["kind"] | undefined> = new Set(["starts", "stands", "performed", "ended", "void"]);
 
+/** Whether it tells what makes a value on the board that state-based actions leave, or that nothing does there. */
+function isOfAfter({ after = [], words }: Reason): boolean {
+  return after.length > 0 || (words.kind === "saying" && words.id === "short-untouched-after");
+}
+
+/** State-based actions of a later round have no step of this board and come after all that have. */
+function lastStep({ steps }: Reason): number {
+  return steps.length === 0 ? Number.MAX_SAFE_INTEGER : Math.max(...steps);
+}
+
 function heavier(a: readonly number[], b: readonly number[]): number {
   const place = a.findIndex((weight, n) => weight !== b[n]);
   return place === -1 ? 0 : (b[place] ?? 0) - (a[place] ?? 0);
-}
-
-/** Whether it asks about an object that is not there. */
-function isUnknown(question: WhyQuestion, { resolution: { objects } }: CheckPoint): boolean {
-  return question.kind === "object" && objects[question.object] === undefined;
 }
 
 function explained(
@@ -288,10 +289,4 @@ function explained(
     names,
     wrong: [],
   });
-}
-
-/** What belongs to no object: where no value of one is another than before, it is what is new. */
-function ofTheGame({ stateBased, gameRules }: Resolution): WhyQuestion[] {
-  if (stateBased.length > 0) return [{ kind: "stateBased" }];
-  return gameRules.length > 0 ? [{ kind: "gameRules" }] : [];
 }

@@ -1,6 +1,7 @@
 import type { Narrator } from "../src/explain/narrator.js";
 import type { CheckPoint, Result, ScenarioSummary } from "../src/rules/formats.gen.js";
-import { Asked, type BoardReason, decidingOf, isBoardOf } from "./made-reason.js";
+import { type BoardReason, decidingOf, isBoardOf } from "./board-reason.js";
+import { Asked } from "./made-reason.js";
 
 /**
  * The reason for the board at one check. What somebody wrote for a scenario begins with its first board and ends with its
@@ -24,10 +25,19 @@ export function boardReason(
   return asked.besides() ?? (first === undefined ? asked.nothing() : writtenReason(first, summary));
 }
 
-/** Whether a board is the one that the scenario checks first, under whatever edition. */
+/**
+ * Whether a board is the one that the scenario checks first, under whatever edition. A later one that looks the same does so
+ * for another reason.
+ */
 function isFirstBoard({ timeline }: ScenarioSummary, { checkPoints: [first] }: Result, point: CheckPoint): boolean {
   const check = timeline.find(({ kind }) => kind === "check");
-  return check !== undefined && "id" in check && check.id === first?.check && isBoardOf(first, point);
+  return (
+    check !== undefined &&
+    "id" in check &&
+    check.id === first?.check &&
+    first.after === point.after &&
+    isBoardOf(first, point)
+  );
 }
 
 /** A step that is longer is cut after its first sentence. */

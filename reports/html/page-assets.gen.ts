@@ -244,11 +244,12 @@ margin-left:auto}.list tbody tr:last-child{border-bottom:0}.clause-table,.clause
 display:block}.clause-table thead,.group-table thead{display:none}.clause-table tr,.group-table tr{display:grid;grid-template-columns:1fr
 auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;
 border:0;width:auto!important}.clause-table td:nth-child(2){grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table
-td:last-child{grid-column:1 / -1}.topics th,.topics td{padding-right:.5rem}.topics td:last-child{width:45%}.values,.values
-tbody{display:block}.values thead{display:none}.values tr{display:grid;grid-template-columns:1.6rem 1fr 1fr;gap:.1rem .6rem;
-padding:.5rem .4rem;border-bottom:1px solid var(--line)}.values thead+tbody tr.subject{padding-top:0}.values tr>*,.values
-.subject th{width:auto!important;padding:0!important;border:0}.values tr.subject{display:block;padding-top:.9rem}.values
-td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{
+td:last-child{grid-column:1 / -1}.topics th,.topics td{padding-right:.5rem}.topics thead th:not(:first-child),.topics td{
+padding-left:.25rem}.topics th{white-space:normal;overflow-wrap:normal}.topics tbody th{overflow-wrap:anywhere}.topics td:last-child{
+width:30%}.values,.values tbody{display:block}.values thead{display:none}.values tr{display:grid;grid-template-columns:1.6rem
+1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}.values thead+tbody tr.subject{padding-top:0}
+.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}.values tr.subject{display:block;padding-top:.9rem}
+.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{
 content:attr(data-label);display:block;color:var(--soft);font-size:.78rem;font-weight:400}.values tr:not(.subject){background:var(--bad-wash)}
 .values td{background:none}.changes li{display:block}.changes .again .subject{position:absolute;clip-path:inset(50%)}.changes
 .subject{display:block}.changes .what:after{content:":"}.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;
@@ -259,7 +260,7 @@ body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.layer-number,.timeline>.check-event:before{background:#000;color:#fff;
 -webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-L+TvfYcEYl/bsqyVeKZ+Lafuu1ZTZVGnPtO7GoXHsfE=";
+export const PAGE_STYLE_HASH = "sha256-vZreEZ2UL22mcg04rd7BSQlxvcTtgfhH5/Tq0083v94=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}

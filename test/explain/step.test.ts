@@ -71,7 +71,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "loop", members: ["A", "B", "C"], ...ON },
-    "The effect of A, the effect of B and the effect of C depend on each other in a circle, so among them the oldest goes first.",
+    "The effect of A, the effect of B and the effect of C depend on each other in a circle, so timestamps decide which of them goes first.",
   ],
   [
     { kind: "locked", effect: "A/x", objects: ["B", "C"], ...ON },

@@ -62,6 +62,43 @@ describe("the sentence of reason of a board", () => {
       .and.to.not.match(/loses all abilities/);
   });
 
+  it("is of its own of a later board that looks like the first", async () => {
+    expect(await reasonAt("siege-whose-ability-is-gone", "defeated")).to.match(/stays/);
+    expect(await reasonAt("siege-whose-ability-is-gone", "end")).to.match(/goes to the graveyard/);
+  });
+
+  it("tells nothing of the board that state-based actions would leave, and nothing twice", async () => {
+    const bare: Partial<Scenario> = { why: [] };
+    const reason = async (id: string, check: string): Promise<string> => (await reasonAt(id, check, bare)) ?? "";
+    expect(await reason("damage-outlasts-an-anthem", "end"))
+      .to.match(/lethal damage/)
+      .and.to.not.match(/new object/);
+    expect(await reason("humility-on-a-wounded-loxodon", "humbled")).to.not.match(/after that/);
+    // 1/1 by the Cursed Role, +2/+0 and +1/+1 is 4/2; 6/4 is the size without it.
+    expect(await reason("rage-drives-the-curse-out", "two-roles")).to.not.match(/6\/4/);
+    const told = (await reason("stolen-legend-beside-ones-own", "undecided")).split(/(?<=\.) /);
+    expect(new Set(told).size).to.equal(told.length);
+  });
+
+  it("says what took abilities in vain before others were gained, where timestamps decide", async () => {
+    const [ovinize, humility] = [
+      /Ovinize applies .* no abilities to lose.*gains/,
+      /Humility applies .* no abilities to lose.*gains/,
+    ];
+    expect(await reasonAt("walking-corpse-ovinize-spontaneous-flight", "end")).to.match(ovinize);
+    expect(await reasonAt("gorgon-flail-new-timestamp-each-move", "end")).to.match(ovinize);
+    expect(await reasonAt("memorial-reenters-and-is-newer", "end")).to.match(humility);
+  });
+
+  it("adds the value that is asked to what decides", async () => {
+    expect(await reasonAt("rimestag-and-another-creature", "bears-a-land")).to.match(/Saddled Rimestag gets \+2\/\+2/);
+    expect(await reasonAt("negative-power-as-a-set-value", "end")).to.match(/below 0, so it counts as 0/);
+  });
+
+  it("takes no two effects for equally old whose timestamps it does not know", async () => {
+    expect(await reasonAt("weathervane-thaws-a-basic-land", "end")).to.not.match(/same timestamp/);
+  });
+
   it("ends a sum of costs with its result", async () => {
     expect(await reasonAt("trinisphere-looks-at-the-total", "end")).to.match(/ is locked in: \{G\}\.$/);
   });

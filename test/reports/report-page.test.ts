@@ -285,6 +285,19 @@ describe("report.html in a browser", function () {
     await page.close();
   });
 
+  for (const language of ["de", "fr"] as const)
+    it(`fits a phone in ${language}, whose words are longer`, async () => {
+      const page = await pages.openText("report.html", file("report.html", REPORT, { language }), "", {
+        viewport: PHONE,
+      });
+      for (const view of VIEWS) {
+        await page.evaluate((hash) => (location.hash = hash), view);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, view).to.be.at.most(PHONE.width);
+      }
+      await page.close();
+    });
+
   it("shuts nobody out", async () => {
     const page = await open("");
     // It looks at each element for itself, and rows are there by the hundred.

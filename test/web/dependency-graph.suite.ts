@@ -102,7 +102,7 @@ describe("what depends on what in a layer, drawn and told", () => {
     const graph = await graphAt("dependency-loop-two-confiscates", "2");
     const loop = (markup: string): string => wordsOf(/<p class="dependency-loop">(.*?)<\/p>/s.exec(markup)?.[1] ?? "");
     expect(loop(shown({ graph, ruleset: "current" }))).to.match(
-      /Bob's Confiscate .* depend on each other, so the older of the two goes first\. 613\.8b$/,
+      /Bob's Confiscate .* depend on each other, so timestamps decide which of the two goes first\. 613\.8b$/,
     );
     expect(loop(shown({ graph, ruleset: "m14" }))).to.match(/613\.7b$/);
   });

@@ -186,8 +186,10 @@ export class OrderReasons {
   #tied(first: SeenOf<"applied">, second: SeenOf<"applied">, words: Record<string, Phrase>): Weighed | undefined {
     const { names } = this.#mentions;
     const [a, b] = [names.effect(first.step.effect), names.effect(second.step.effect)];
-    const isSame = this.#slice.causes(first).timestamp === this.#slice.causes(second).timestamp;
-    if (!isSame || ownerOf(a) !== ownerOf(b) || abilityOfEffect(a) === abilityOfEffect(b)) return undefined;
+    const [one, other] = [first, second].map((seen) => this.#slice.causes(seen).timestamp);
+    // Without causes no timestamp is known, and none is the same.
+    if (one === undefined || one !== other || ownerOf(a) !== ownerOf(b) || abilityOfEffect(a) === abilityOfEffect(b))
+      return undefined;
     return {
       weight: "older",
       reason: reasonFrom([first, second], say(this.#tieOf(first, second), words), OF_TIMESTAMPS),

@@ -42,8 +42,8 @@ step-waits =
     } aber auf { FORM($others, case: "accusative") }
 step-loop =
     { $effects } { $count ->
-        [2] hängen voneinander ab, deshalb kommt der ältere von beiden zuerst
-       *[other] hängen im Kreis voneinander ab, deshalb kommt unter ihnen der älteste zuerst
+        [2] hängen voneinander ab, deshalb entscheiden die Zeitstempel, welcher von beiden zuerst kommt
+       *[other] hängen im Kreis voneinander ab, deshalb entscheiden die Zeitstempel, welcher von ihnen zuerst kommt
     }
 step-locked =
     { $effect } { NUM($effect) ->

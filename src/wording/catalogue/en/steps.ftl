@@ -41,8 +41,8 @@ step-waits =
 # $count of them.
 step-loop =
     { $effects } { $count ->
-        [2] depend on each other, so the older of the two goes first
-       *[other] depend on each other in a circle, so among them the oldest goes first
+        [2] depend on each other, so timestamps decide which of the two goes first
+       *[other] depend on each other in a circle, so timestamps decide which of them goes first
     }
 step-locked =
     { $effect } { NUM($effect) ->

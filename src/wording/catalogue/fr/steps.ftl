@@ -80,8 +80,8 @@ step-waits =
     } { $others }
 step-loop =
     { $effects } { $count ->
-        [2] dépendent l'un de l'autre, si bien que le plus ancien des deux passe d'abord
-       *[other] forment une boucle de dépendances, si bien que le plus ancien passe d'abord
+        [2] dépendent l'un de l'autre, si bien que les horodatages décident lequel des deux passe d'abord
+       *[other] forment une boucle de dépendances, si bien que les horodatages décident lequel passe d'abord
     }
 step-locked =
     { $effect } { NUM($effect) ->
