@@ -33,6 +33,20 @@ export interface Rerun {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
+/** Events by which effects end (CR 611.2a-611.2b). */
+const ENDING: ReadonlySet<ScenarioEvent["kind"]> = new Set([
+  "turn",
+  "ends",
+  "endOfCombat",
+  "moves",
+  "phaseOut",
+  "tap",
+  "untap",
+  "unattach",
+  "stateBased",
+  "turnFaceDown",
+]);
+
 /** A board as it is for somebody who overlooks effects or an event, reads an effect too widely, or mixes up what came first. */
 export class Oversights {
   readonly #board: Board;
@@ -148,8 +162,7 @@ export class Oversights {
   *outdated(question: WhyQuestion): Generator<WrongAnswer> {
     if (question.kind === "order" || isDoneByEvents(question)) return;
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
-    const before = this.#before ?? this.#runBefore(events);
-    this.#before = before;
+    const before = this.#pointsBefore(events);
     const right = answerOf(question, this.#point);
     const rightKey = right && answerKey(right);
     for (const [place, point] of before) {
@@ -160,6 +173,31 @@ export class Oversights {
       yield* wrongAt(point, question, { kind: "outdated", event: place + 1 });
       return;
     }
+  }
+
+  /**
+   * The steps of the trace by which effects on what is asked about have ended, where the answer became what it is with the
+   * event by which they did.
+   */
+  over(question: WhyQuestion): readonly number[] {
+    const { trace } = this.#point.resolution;
+    const right = question.kind === "object" ? answerOf(question, this.#point) : undefined;
+    if (question.kind !== "object" || right === undefined) return [];
+    const places = trace.flatMap((step, place) =>
+      step.kind === "ended" && step.neverBegan !== true && step.objects.includes(question.object) ? [place] : [],
+    );
+    if (places.length === 0) return [];
+    const events = happened(this.#point.check, this.#rerun.scenario.timeline);
+    const changing = this.#pointsBefore(events).find(([, point]) => {
+      const was = answerOf(question, point);
+      return was !== undefined && answerKey(was) !== answerKey(right);
+    });
+    const event = changing && events[changing[0]];
+    return event !== undefined && ENDING.has(event.kind) ? places : [];
+  }
+
+  #pointsBefore(events: readonly ScenarioEvent[]): readonly (readonly [place: number, point: CheckPoint])[] {
+    return (this.#before ??= this.#runBefore(events));
   }
 
   /** Answers of somebody who takes what is asked about for one of the objects that another's static abilities describe, or its own. */
