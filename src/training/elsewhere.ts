@@ -16,10 +16,12 @@ export function elsewherePhrase(
   asks: (aspect: ObjectAspect) => boolean,
 ): Phrase {
   const nameOf = (place: number): string => players[place]?.name ?? "";
+  // CR 114.2: it is under the control of who got it.
+  const isEmblem = zone === "command" && base.types === 0;
   const piles = [...counters].flatMap(([kind, { count }]) => (count > 0 ? [[kind, count] as const] : []));
   return happening(say("board-elsewhere", { object: names.object(id), where: zoneValue(zone, nameOf(owner)) }), [
     ...(zone === "exile" && !asks("owner") ? [say("entering-owned", { player: nameOf(owner) })] : []),
-    ...(zone === "stack" && !asks("controller")
+    ...((zone === "stack" || isEmblem) && !asks("controller")
       ? [say("value-under-control", { player: nameOf(base.controller) })]
       : []),
     ...(piles.length === 0 || asks("counters")

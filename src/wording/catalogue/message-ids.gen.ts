@@ -248,6 +248,7 @@ export const MESSAGE_IDS = [
   "claim-escaped-by",
   "claim-given",
   "claim-given-itself",
+  "claim-goes-on-away",
   "claim-in-vain",
   "claim-in-vain-because",
   "claim-lapsed",

@@ -269,6 +269,14 @@ claim-continues-itself =
     } weiter
 claim-continues-somehow =
     die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, ist weg, aber der Effekt hat begonnen und wirkt weiter
+claim-goes-on-away =
+    { $effect } { NUM($effect) ->
+        [many] wirken
+       *[other] wirkt
+    } weiter, obwohl { $object } destabilisiert { NUM($object) ->
+        [many] sind
+       *[other] ist
+    }: Sich zu destabilisieren heißt nicht, das Spiel zu verlassen
 claim-ceased =
     { $effect } { NUM($effect) ->
         [many] werden

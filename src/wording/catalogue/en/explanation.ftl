@@ -207,6 +207,11 @@ claim-continues-itself =
        *[other] goes
     } on
 claim-continues-somehow = the ability behind { $effect } is gone, but the effect has begun and goes on
+claim-goes-on-away =
+    { $effect } { NUM($effect) ->
+        [many] go
+       *[other] goes
+    } on although { $object } is phased out: that is not to leave the battlefield
 claim-ceased =
     { $effect } { NUM($effect) ->
         [many] are

@@ -293,6 +293,14 @@ claim-continues-itself =
        *[other] continue
     }
 claim-continues-somehow = la capacité d'où vient { $effect } n'est plus là, mais l'effet a commencé et continue
+claim-goes-on-away =
+    { $effect } { NUM($effect) ->
+        [many] continuent
+       *[other] continue
+    } bien que { $object } { NUM($object) ->
+        [many] soient
+       *[other] soit
+    } hors phase : passer hors phase n'est pas quitter le champ de bataille
 claim-ceased =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent

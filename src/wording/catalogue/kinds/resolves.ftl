@@ -17,19 +17,13 @@ event-resolves-an-ability = { POSSESSIVE($source) } ability{ $controlled } resol
 event-resolves-chapter =
     { $count ->
         [one] chapter { $chapters }
-       *[other] chapters { $chapters }
-    } of { $source }{ $controlled } { $count ->
-        [one] resolves
-       *[other] resolve
-    }
+       *[other] the ability of chapters { $chapters }
+    } of { $source }{ $controlled } resolves
     .not =
         { $count ->
             [one] chapter { $chapters }
-           *[other] chapters { $chapters }
-        } of { $source }{ $controlled } { $count ->
-            [one] doesn't
-           *[other] don't
-        } resolve
+           *[other] the ability of chapters { $chapters }
+        } of { $source }{ $controlled } doesn't resolve
 # Behind an ability where it does not go without saying.
 resolving-controlled = , controlled by { $player },
 event-resolves-made-up = { $player }'s made-up spell resolves
@@ -101,8 +95,15 @@ event-resolves-ability = die Fähigkeit { OF($source) } ({ $ability }) wird{ $co
 event-resolves-an-ability = die Fähigkeit { OF($source) } wird{ $controlled } verrechnet
     .not = die Fähigkeit { OF($source) } wird{ $controlled } nicht verrechnet
 event-resolves-chapter =
-    Kapitel { $chapters } { OF($source) } wird{ $controlled } verrechnet
-    .not = Kapitel { $chapters } { OF($source) } wird{ $controlled } nicht verrechnet
+    { $count ->
+        [one] Kapitel { $chapters }
+       *[other] die Fähigkeit der Kapitel { $chapters }
+    } { OF($source) } wird{ $controlled } verrechnet
+    .not =
+        { $count ->
+            [one] Kapitel { $chapters }
+           *[other] die Fähigkeit der Kapitel { $chapters }
+        } { OF($source) } wird{ $controlled } nicht verrechnet
 resolving-controlled = { " " }unter { GENITIVE($player) } Kontrolle
 event-resolves-made-up = { GENITIVE($player) } erfundener Zauberspruch wird verrechnet
     .not = { GENITIVE($player) } erfundener Zauberspruch wird nicht verrechnet
@@ -179,8 +180,15 @@ event-resolves-ability = la capacité de { $source } ({ $ability }){ $controlled
 event-resolves-an-ability = la capacité de { $source }{ $controlled } se résout
     .not = la capacité de { $source }{ $controlled } ne se résout pas
 event-resolves-chapter =
-    la capacité du chapitre { $chapters } de { $source }{ $controlled } se résout
-    .not = la capacité du chapitre { $chapters } de { $source }{ $controlled } ne se résout pas
+    la capacité { $count ->
+        [one] du chapitre
+       *[other] des chapitres
+    } { $chapters } de { $source }{ $controlled } se résout
+    .not =
+        la capacité { $count ->
+            [one] du chapitre
+           *[other] des chapitres
+        } { $chapters } de { $source }{ $controlled } ne se résout pas
 resolving-controlled = , contrôlée par { $player },
 event-resolves-made-up = le sort inventé de { $player } se résout
     .not = le sort inventé de { $player } ne se résout pas
