@@ -192,6 +192,8 @@ function notesOf(
   // What shows its back is named by that.
   if (token && object.transformed !== true && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
     notes.unshift(say("board-named", { name: namePhrase(base.name) }));
+  if (object.owner !== base.controller && !asks("owner"))
+    notes.push(agreeing(say("entering-owned", { player: playerName(board, object.owner) })));
   notes.push(...mergedNotes(id, names, events));
   notes.push(...statePhrases(object, board, events, names));
   if (phasedOut) notes.unshift(say("board-phased-out"));

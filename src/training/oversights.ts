@@ -16,6 +16,7 @@ import type { WrongAnswer } from "./distractors.js";
 import { chosenOrders, inOtherOrder } from "./chosen-order.js";
 import { isSetUp, isWay } from "./noticed-events.js";
 import { isPlain } from "./plain-effects.js";
+import { endedTo } from "./ended-to.js";
 import { isDoneByEvents } from "./done-by-events.js";
 import type { MistakeMade } from "./item.js";
 import { countedAmiss, partsOf } from "./misreadings.js";
@@ -32,20 +33,6 @@ export interface Rerun {
   readonly scenario: Scenario;
   readonly cards: ReadonlyMap<string, Card>;
 }
-
-/** Events by which effects end (CR 611.2a-611.2b). */
-const ENDING: ReadonlySet<ScenarioEvent["kind"]> = new Set([
-  "turn",
-  "ends",
-  "endOfCombat",
-  "moves",
-  "phaseOut",
-  "tap",
-  "untap",
-  "unattach",
-  "stateBased",
-  "turnFaceDown",
-]);
 
 /** A board as it is for somebody who overlooks effects or an event, reads an effect too widely, or mixes up what came first. */
 export class Oversights {
@@ -175,25 +162,10 @@ export class Oversights {
     }
   }
 
-  /**
-   * The steps of the trace by which effects on what is asked about have ended, where the answer became what it is with the
-   * event by which they did.
-   */
+  /** The steps of the trace by which effects on what is asked about ended, so that the answer became what it is. */
   over(question: WhyQuestion): readonly number[] {
-    const { trace } = this.#point.resolution;
-    const right = question.kind === "object" ? answerOf(question, this.#point) : undefined;
-    if (question.kind !== "object" || right === undefined) return [];
-    const places = trace.flatMap((step, place) =>
-      step.kind === "ended" && step.neverBegan !== true && step.objects.includes(question.object) ? [place] : [],
-    );
-    if (places.length === 0) return [];
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
-    const changing = this.#pointsBefore(events).find(([, point]) => {
-      const was = answerOf(question, point);
-      return was !== undefined && answerKey(was) !== answerKey(right);
-    });
-    const event = changing && events[changing[0]];
-    return event !== undefined && ENDING.has(event.kind) ? places : [];
+    return endedTo(question, this.#point, events, () => this.#pointsBefore(events));
   }
 
   #pointsBefore(events: readonly ScenarioEvent[]): readonly (readonly [place: number, point: CheckPoint])[] {

@@ -2,13 +2,13 @@
 
 event-kind-resolves = A spell or ability resolves
     .noun = a resolution
-event-resolves = { $player }'s { $spell } resolves
-    .not = { $player }'s { $spell } doesn't resolve
-event-resolves-part = { $player }'s { $spell } ({ $ability }) resolves
-    .not = { $player }'s { $spell } ({ $ability }) doesn't resolve
+event-resolves = { $player }'s { FORM($spell, as: "own") } resolves
+    .not = { $player }'s { FORM($spell, as: "own") } doesn't resolve
+event-resolves-part = { $player }'s { FORM($spell, as: "own") } ({ $ability }) resolves
+    .not = { $player }'s { FORM($spell, as: "own") } ({ $ability }) doesn't resolve
 # CR 702.96a.
-event-resolves-overloaded = { $player }'s { $spell }, overloaded, resolves
-    .not = { $player }'s { $spell }, overloaded, doesn't resolve
+event-resolves-overloaded = { $player }'s { FORM($spell, as: "own") }, overloaded, resolves
+    .not = { $player }'s { FORM($spell, as: "own") }, overloaded, doesn't resolve
 event-resolves-ability = { POSSESSIVE($source) } ability ({ $ability }){ $controlled } resolves
     .not = { POSSESSIVE($source) } ability ({ $ability }){ $controlled } doesn't resolve
 event-resolves-an-ability = { POSSESSIVE($source) } ability{ $controlled } resolves
