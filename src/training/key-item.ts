@@ -62,7 +62,12 @@ export function tellerOf(item: Item, { cards, seed }: ToldWith): (language: Lang
   return (language) => {
     const speaker = new Speaker(language, (card, asked) => ownNames(card, asked) ?? allNames(card, asked));
     const right = speaker.title(answerPhrase(answer, context));
-    const { explanation, told } = withSpared(item, explanationOf(item, explained, right, speaker, context), speaker, names);
+    const { explanation, told } = withSpared(
+      item,
+      explanationOf(item, explained, right, speaker, context),
+      speaker,
+      names,
+    );
     const deciding = decidingClaims(item, explained, explanation, told, right);
     return {
       guid: guidOf(item, language),
@@ -151,7 +156,11 @@ function withSpared(item: Item, made: ToldExplanation, speaker: Speaker, names: 
   if (![...told.keys()].every(isEmpty)) return made;
   const spared = item.wrong.flatMap(({ mistake }) => sparedPhrase(mistake, names) ?? []);
   const clauses = numbersOf(["611.3a"], item.ruleset.id);
-  const claims = [...new Set(spared.map((phrase) => speaker.sentence(phrase)))].map((text) => ({ text, clauses, steps: [] }));
+  const claims = [...new Set(spared.map((phrase) => speaker.sentence(phrase)))].map((text) => ({
+    text,
+    clauses,
+    steps: [],
+  }));
   return { told, explanation: { ...explanation, short: [...claims, ...explanation.short] } };
 }
 

@@ -45,6 +45,7 @@ export function barrierOf(source: BoardObject, asked: BoardObject, { objects }: 
   const isOfYou = there.every(({ affects }) => affects.controller === "you");
   if (isOfYou && one !== undefined && another !== undefined && one !== another) return { controller: one };
   const [only, ...more] = there;
-  const isAll = only !== undefined && more.every(({ affects }) => canonicalText(affects) === canonicalText(only.affects));
+  const isAll =
+    only !== undefined && more.every(({ affects }) => canonicalText(affects) === canonicalText(only.affects));
   return isAll && !pointsAt(only.affects) ? { effect: only.effect, described: only.affects, you: one } : undefined;
 }

@@ -102,7 +102,9 @@ describe("the board of a question", () => {
 
   it("says that something is untapped where a card asks, of what it asks it of", () => {
     const castle = objects(itemOf("gray-ogre-setting-and-bonuses", "end", "Gray Ogre", "size"));
-    expect([...castle].filter(([, notes]) => notes.includes("untapped")).map(([id]) => id)).to.deep.equal(["Gray Ogre"]);
+    expect([...castle].filter(([, notes]) => notes.includes("untapped")).map(([id]) => id)).to.deep.equal([
+      "Gray Ogre",
+    ]);
   });
 
   it("says whose a permanent is that another player put there (CR 108.3)", () => {
