@@ -37,6 +37,13 @@ function saysWhere(selector: Selector): boolean {
   return selector.zone !== undefined || pointsAtIt(selector) || (selector.allOf ?? []).some(saysWhere);
 }
 
+/** Of these zones texts speak of cards, and a token is none (CR 108.2b). */
+const CARD_ZONES: readonly string[] = ["graveyard", "hand", "library", "exile"];
+
+function meansCards({ zone }: Selector): boolean {
+  return zone !== undefined && list(zone).every((one) => CARD_ZONES.includes(one));
+}
+
 /** Whether an object fits a description; one that says no zone means the battlefield (CR 109.2). */
 export function fitsDescription(read: Reader, scene: Scene, place: number, selector: Selector): boolean {
   return isThere(scene.state, place) && fits(read, scene, place, selector, true);
@@ -52,6 +59,7 @@ function fits(read: Reader, scene: Scene, place: number, selector: Selector, onB
   const { zone } = objectAt(scene.state, place);
   if (meansBattlefield && selector.anyOf === undefined && zone !== "battlefield") return false;
   if (selector.zone !== undefined && selector.zone !== "any" && !list(selector.zone).includes(zone)) return false;
+  if (meansCards(selector) && objectAt(scene.state, place).token) return false;
   return (
     isMeantObject(read, scene, place, selector) &&
     hasCharacteristics(read, scene, place, selector) &&

@@ -10,8 +10,10 @@ import type { ObjectNames } from "../wording/object-names.js";
 import { type Phrase, row, say, type Word } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
-import { namePhrase, zoneValue } from "../wording/values.js";
+import { namePhrase } from "../wording/values.js";
 import { statePhrases } from "./board-state.js";
+import { elsewherePhrase } from "./elsewhere.js";
+import { isTapAsked } from "./untapped.js";
 import { printedSize } from "./card-sheet.js";
 import type { ObjectAspect } from "../explain/why/question.js";
 import { subjectOf } from "../events/brought.js";
@@ -45,11 +47,10 @@ export function boardPicture(board: Board, context: BoardContext): KeyBoard {
   );
   const elsewhere = there
     .filter(({ zone }) => zone !== "battlefield")
-    .map(({ id, zone, owner }) =>
-      speaker.sentence(
-        say("board-elsewhere", { object: names.object(id), where: zoneValue(zone, playerName(board, owner)) }),
-      ),
-    );
+    .map((object) => {
+      const asks = (aspect: ObjectAspect): boolean => asked?.object === object.id && asked.aspect === aspect;
+      return speaker.sentence(elsewherePhrase(object, board, names, asks));
+    });
   return {
     players: board.players.map(({ name }) => name),
     objects,
@@ -163,35 +164,42 @@ function face({ id, base, token }: BoardObject, { names, cards, speaker }: Board
 function notesOf(
   object: BoardObject,
   board: Board,
-  { speaker, names, events }: BoardContext,
+  { speaker, names, events, cards }: BoardContext,
   asks: (aspect: ObjectAspect) => boolean,
 ): string[] {
-  const { id, damage, phasedOut, token, base } = object;
+  const { id, damage, phasedOut, token, base, tapped } = object;
+  const agreeing = (manner: Phrase): Phrase => say("entering-manner", { manner, what: names.object(id) });
   const notes: Phrase[] = [];
+  let copied: Phrase | undefined;
   let chosen: Choices = {};
   for (const event of events.flatMap(flat)) {
     // What an ability chooses as it resolves is no choice for its source.
     if (event.kind === "resolves" || subjectOf(event) !== id) continue;
     // In another zone it is a new object, without choices (CR 400.7).
-    if (event.kind === "moves") [notes.length, chosen] = [0, {}];
-    if ("copyOf" in event && event.copyOf !== undefined)
-      notes.push(
-        say("entering-manner", {
-          manner: say(isNoCopy(object) ? "board-to-copy" : "board-copy-of", { object: names.object(event.copyOf) }),
-          what: names.object(id),
-        }),
-      );
+    if (event.kind === "moves") [copied, chosen] = [undefined, {}];
+    // What is turned over is a copy of what it becomes by that alone.
+    if (event.kind === "turnFaceDown" || event.kind === "turnFaceUp") copied = undefined;
+    if ("copyOf" in event && event.copyOf !== undefined) {
+      const how = event.kind === "turnFaceUp" ? "board-turned-copy-of" : "board-copy-of";
+      copied = agreeing(say(isNoCopy(object) ? "board-to-copy" : how, { object: names.object(event.copyOf) }));
+    }
     if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
       chosen = { ...chosen, ...event.choices };
   }
+  if (copied !== undefined) notes.push(copied);
   // What is chosen anew takes the place of what was.
   notes.push(...chosenPhrases(chosen, (asker) => names.asker(id, asker)));
   // What shows its back is named by that.
   if (token && object.transformed !== true && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
     notes.unshift(say("board-named", { name: namePhrase(base.name) }));
+  if (object.owner !== base.controller && !asks("owner"))
+    notes.push(agreeing(say("entering-owned", { player: playerName(board, object.owner) })));
   notes.push(...mergedNotes(id, names, events));
   notes.push(...statePhrases(object, board, events, names));
   if (phasedOut) notes.unshift(say("board-phased-out"));
+  const asksForFight = asks("attacks") || asks("blocks");
+  if (!tapped && !asks("tapped") && (asksForFight || isTapAsked(object, names.cardOf(id) ?? id, cards.values())))
+    notes.push(agreeing(say("board-untapped")));
   if (damage > 0 && !asks("damage")) notes.push(say("board-damage", { damage }));
   return notes.map((note) => speaker.text(note));
 }

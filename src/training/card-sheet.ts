@@ -38,7 +38,8 @@ function sheetOf(
   half?: "left" | "right",
 ): KeyCard {
   const { name, manaCost, colorIndicator, supertypes = [], types, subtypes = [] } = face;
-  const plain = printedLine({ supertypes, types, subtypes });
+  // CR 114.3: an emblem has no types, and nothing else comes here without.
+  const plain = types.length === 0 ? say("noun-emblem") : printedLine({ supertypes, types, subtypes });
   const sided = half === undefined ? plain : say("line-of-half", { line: plain, half });
   const line = isMadeUp ? say("line-of-made-up", { line: sided }) : sided;
   const whole = colored(line, colorIndicator, isToken);

@@ -1,5 +1,5 @@
 import type { Board } from "../rules/board.js";
-import type { AfterStateBasedActions, CheckEvent, Resolution } from "../rules/formats.gen.js";
+import type { AfterStateBasedActions, CheckEvent, Resolution, Selector } from "../rules/formats.gen.js";
 import type { Misconception } from "../misconceptions/misconceptions.js";
 import type { Causes } from "../resolver/telling/causes.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -29,6 +29,8 @@ export interface Item {
   readonly after?: AfterStateBasedActions;
   /** The indices of the steps of the trace that lead to the answer. */
   readonly steps: readonly number[];
+  /** Those by which something has ended, so that the answer became what it is. */
+  readonly over: readonly number[];
   readonly knowledge: Knowledge;
   readonly complexity: Complexity;
   /** The ids of all mistakes that give another answer: they show on which relations between effects the answer turns. */
@@ -71,9 +73,15 @@ export type MistakeMade =
       readonly kind: "reached";
       readonly source: string;
       readonly object: string;
-      /** Why it is not reached, where that is plain: only others are, or what another player controls. */
-      readonly barrier: "other" | { readonly controller: string } | undefined;
+      /** Why it is not reached, where that is plain: only others are, or what another player controls, or what is described. */
+      readonly barrier: Barrier | undefined;
     };
+
+export type Barrier =
+  | "other"
+  | { readonly controller: string }
+  /** The effect, what it describes, and who "you" is there. */
+  | { readonly effect: string; readonly described: Selector; readonly you: string | undefined };
 
 /** The misconceptions that lead to a wrong answer. */
 export function misconceptionsOf({ mistake }: Pick<Distractor, "mistake">): readonly Misconception[] {

@@ -202,6 +202,7 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
       return { answer: other, mistake, ...present({ otherwise }) };
     }),
     steps,
+    over: oversights.over(question),
     ...(turning === undefined ? {} : { reading: turning }),
     refuted: new Set([
       ...beliefs.flatMap((each) => misconceptionsOf(each).map(({ id }) => id)),

@@ -20,15 +20,16 @@ import { Speaker } from "../wording/speaker.js";
 import { type Answer, answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase, contextOf } from "./answer-words.js";
 import { whyOf } from "../explain/why/why.js";
+import { decidingReasons, isEmpty } from "./deciding.js";
 import { shuffled } from "./forms.js";
 import { guidOf, type Item, itemKey, type MistakeMade, misconceptionsOf } from "./item.js";
-import { mistakePhrase } from "./mistake-phrase.js";
+import { mistakePhrase, sparedPhrase } from "./mistake-phrase.js";
 import { promptOf } from "./prompt.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { layersOf } from "./selection.js";
 import type { Explanation } from "../explain/why/explanation.js";
 import { decidingClauses, decisiveIn } from "../explain/why/decisive.js";
-import type { Reason, Weight } from "../explain/why/reason.js";
+import type { Reason } from "../explain/why/reason.js";
 
 export interface ToldWith {
   readonly cards: ReadonlyMap<string, Card>;
@@ -61,7 +62,12 @@ export function tellerOf(item: Item, { cards, seed }: ToldWith): (language: Lang
   return (language) => {
     const speaker = new Speaker(language, (card, asked) => ownNames(card, asked) ?? allNames(card, asked));
     const right = speaker.title(answerPhrase(answer, context));
-    const { explanation, told } = explanationOf(item, explained, right, speaker, context);
+    const { explanation, told } = withSpared(
+      item,
+      explanationOf(item, explained, right, speaker, context),
+      speaker,
+      names,
+    );
     const deciding = decidingClaims(item, explained, explanation, told, right);
     return {
       guid: guidOf(item, language),
@@ -139,67 +145,44 @@ function isOfMana(answer: Answer): boolean {
 
 const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["miscounted", "countedFirst"]);
 
-/** What the right answer is told with: what makes it; where only the answer could be said again, what was not the reason. */
+interface ToldExplanation {
+  readonly explanation: KeyExplanation;
+  readonly told: ReadonlyMap<Reason, KeyClaim>;
+}
+
+/** Where nothing changes what is asked about: also whom the effects are about that somebody takes to reach it (CR 611.3a). */
+function withSpared(item: Item, made: ToldExplanation, speaker: Speaker, names: ObjectNames): ToldExplanation {
+  const { explanation, told } = made;
+  if (![...told.keys()].every(isEmpty)) return made;
+  const spared = item.wrong.flatMap(({ mistake }) => sparedPhrase(mistake, names) ?? []);
+  const clauses = numbersOf(["611.3a"], item.ruleset.id);
+  const claims = [...new Set(spared.map((phrase) => speaker.sentence(phrase)))].map((text) => ({
+    text,
+    clauses,
+    steps: [],
+  }));
+  return { told, explanation: { ...explanation, short: [...claims, ...explanation.short] } };
+}
+
+/** What the right answer is told with: what decides; where that could only be said again, what was not the reason. */
 function decidingClaims(
   item: Item,
-  { short, making: all, relations }: Explanation,
-  { notBecause }: KeyExplanation,
+  explained: Explanation,
+  { notBecause, short }: KeyExplanation,
   told: ReadonlyMap<Reason, KeyClaim>,
   right: string,
 ): readonly KeyClaim[] {
-  const { question, resolution } = item;
-  const claims = (reasons: readonly Reason[]): KeyClaim[] => reasons.flatMap((reason) => told.get(reason) ?? []);
-  if (question.kind === "cost" || question.kind === "abilityCost") {
-    // What changes the cost; else the last sentence, which has the total.
-    const changes = short.filter(({ steps }) => steps.some((place) => isCostChange(resolution.trace[place])));
-    return claims(changes.length > 0 ? changes : short.slice(-1));
-  }
-  const making = all.filter((reason) => !isEmpty(reason));
-  const turning = NEAREST.flatMap((weight) => short.filter((reason) => relations.get(reason) === weight)).filter(
-    (reason) => turnsOn(item, relations.get(reason)),
-  );
-  const related = short.filter((reason) => relations.has(reason) && relations.get(reason) !== "missed");
+  const reasons = decidingReasons(item, explained);
+  const claims = (among: readonly Reason[]): KeyClaim[] => among.flatMap((reason) => told.get(reason) ?? []);
+  if (item.answer.kind === "cost") return claims(reasons);
   const isSaid = ({ text }: KeyClaim): boolean => !right.toLowerCase().includes(text.toLowerCase().replace(/\.$/, ""));
-  const said =
-    making.length > 0
-      ? [...turning.slice(0, 1), ...making]
-      : [turning, related, [...relations.keys()]].find(({ length }) => length > 0);
-  if (said !== undefined) return claims(making.length > 0 ? said : said.slice(0, 1)).filter(isSaid);
-  const [first] = claims(short);
-  const saysAgain = first?.text.toLowerCase().includes(right.toLowerCase()) === true;
+  const said = claims(reasons.filter((reason) => !isEmpty(reason))).filter(isSaid);
+  if (said.length > 0) return said;
   const [against] = notBecause;
-  return [against ?? (saysAgain ? undefined : first)].flatMap((claim) => claim ?? []);
+  if (against !== undefined) return [against];
+  if (short.length > told.size) return short.slice(0, -told.size);
+  return claims(reasons).filter(({ text }) => !text.toLowerCase().includes(right.toLowerCase()));
 }
-
-/** That nothing has touched the value. */
-function isEmpty({ steps, after }: Reason): boolean {
-  return steps.length === 0 && after === undefined;
-}
-
-/** Whether somebody who does not know of a relation between effects answers wrongly. */
-function turnsOn({ refuted }: Item, weight: Weight | undefined): boolean {
-  return weight !== undefined && (REFUTING[weight] ?? []).some((id) => refuted.has(id));
-}
-
-/** Relations between effects, those nearest to the value first. */
-const NEAREST: readonly Weight[] = ["lastWord", "older", "defining", "waits", "loop", "continues", "ceased"];
-
-/** The mistakes about each relation. */
-const REFUTING: Readonly<Partial<Record<Weight, readonly string[]>>> = {
-  waits: ["timestamps-only", "dependents-go-first", "order-worked-out-once", "defining-never-waits"],
-  loop: ["newest-first"],
-  older: ["newest-first"],
-  lastWord: ["newest-first"],
-  continues: ["effects-end-with-their-ability"],
-  ceased: ["abilities-after-size"],
-  defining: ["defining-is-nothing-special", "defining-has-the-last-word"],
-};
-
-function isCostChange(step: TraceStep | undefined): boolean {
-  return step?.kind === "cost" && CHANGING.has(step.step);
-}
-
-const CHANGING: ReadonlySet<string> = new Set(["increase", "reduction", "total"]);
 
 /** The numbers of clauses in the text of a ruleset, each once: older texts may have one clause for several. */
 function numbersOf(
@@ -216,13 +199,14 @@ function layerOf(trace: readonly TraceStep[], steps: readonly number[], clause: 
   return applied.find(({ clauses }) => clauses.includes(clause))?.layer;
 }
 
-function explainedOf({ question, resolution, causes, after, wrong }: Item, names: ObjectNames): Explanation {
+function explainedOf({ question, resolution, causes, after, wrong, over }: Item, names: ObjectNames): Explanation {
   return whyOf({
     question,
     resolution,
     causes,
     ...(after === undefined ? {} : { after }),
     names,
+    over,
     wrong: wrong.flatMap((each) => {
       const [misconception] = misconceptionsOf(each);
       return misconception === undefined ? [] : [{ misconception, ...present({ otherwise: each.otherwise }) }];
@@ -236,7 +220,7 @@ function explanationOf(
   right: string,
   speaker: Speaker,
   context: AnswerContext,
-): { readonly explanation: KeyExplanation; readonly told: ReadonlyMap<Reason, KeyClaim> } {
+): ToldExplanation {
   const ofScenario = decisiveIn(entry.scenario.cites);
   const claim = ({ words, clauses, steps }: Reason): KeyClaim => ({
     text: speaker.sentence(words),

@@ -3,6 +3,7 @@ import type { Resolution } from "../rules/formats.gen.js";
 import { label } from "../rules/ability.js";
 import { definingParts } from "../rules/defining.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { isPointer } from "../wording/objects.js";
 import { countedBy } from "../misconceptions/misreading.js";
 import type { Part } from "../rules/part.js";
 import { printEffect } from "../names/effect.js";
@@ -38,13 +39,16 @@ export function countedAmiss(effect: string, part: Part, board: Board, { trace }
   );
   const counted = new Set(counts.flatMap((objects) => objects ?? []));
   if (counts.every((objects) => objects === undefined)) return [];
+  // Of what is pointed at, "the number of its colors", nobody takes another object for it.
+  const described = countedBy(part);
+  if (described.length > 0 && described.every(isPointer)) return [];
   const objects = board.objects.filter(({ gone, phasedOut }) => !gone && !phasedOut);
   const source = objects.find(({ id }) => effect.startsWith(`${id}/`));
   const weight = ({ id, token, base }: BoardObject): number =>
     id === source?.id ? 3 : base.controller !== source?.base.controller ? 2 : token ? 1 : 0;
   const most = (among: BoardObject[]): BoardObject[] => among.sort((a, b) => weight(b) - weight(a)).slice(0, FEW);
   const inside = objects.filter(({ id }) => counted.has(id));
-  const zones = new Set<string>(countedBy(part).flatMap(({ zone = "battlefield" }) => zone));
+  const zones = new Set<string>(described.flatMap(({ zone = "battlefield" }) => zone));
   const outside = objects.filter(
     ({ id, zone, base }) =>
       !counted.has(id) &&

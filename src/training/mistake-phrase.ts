@@ -3,11 +3,12 @@ import { happened } from "../rules/events-before.js";
 import { meantEvents } from "../explain/told-events.js";
 import type { Misconception } from "../misconceptions/misconceptions.js";
 import { effectPhrase } from "../wording/effect-names.js";
+import { speakingFor } from "../wording/endings.js";
 import { eventPhrase } from "../wording/events.js";
 import type { ObjectNames } from "../wording/object-names.js";
-import { type Phrase, row, say } from "../wording/phrase.js";
+import { inForm, type Phrase, row, say } from "../wording/phrase.js";
 import { feedbackPhrase } from "./feedback.js";
-import type { Item, MistakeMade } from "./item.js";
+import type { Barrier, Item, MistakeMade } from "./item.js";
 
 /** The mistake, as it is told to somebody who made it. */
 export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
@@ -79,7 +80,27 @@ function reachedPhrase(
   if (id === other)
     return say(barrier === "other" ? "feedback-reached-itself-other" : "feedback-reached-itself", { source });
   const said = { source, object: names.object(other) };
-  return typeof barrier === "object"
+  if (typeof barrier !== "object") return say("feedback-reached", said);
+  return "controller" in barrier
     ? say("feedback-reached-of-player", { ...said, player: barrier.controller })
-    : say("feedback-reached", said);
+    : say("feedback-reached-described", { ...said, what: describedPhrase(barrier, names) });
+}
+
+/** "Creatures attacking Ann". */
+function describedPhrase(
+  { effect, described, you }: Extract<Barrier, { readonly effect: string }>,
+  names: ObjectNames,
+): Phrase {
+  return inForm(speakingFor(effect, names).calling(you).objects(described), { number: "many" });
+}
+
+/** What is true instead: whom the effects of something are about. */
+export function sparedPhrase(mistake: MistakeMade, names: ObjectNames): Phrase | undefined {
+  if (mistake.kind !== "reached" || mistake.barrier === undefined) return undefined;
+  const { barrier } = mistake;
+  const source = names.object(mistake.source);
+  if (barrier === "other") return say("spared-as-other", { source });
+  return "controller" in barrier
+    ? say("spared-of-player", { source, player: barrier.controller })
+    : say("spared-as-described", { source, what: describedPhrase(barrier, names) });
 }

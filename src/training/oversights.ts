@@ -16,6 +16,7 @@ import type { WrongAnswer } from "./distractors.js";
 import { chosenOrders, inOtherOrder } from "./chosen-order.js";
 import { isSetUp, isWay } from "./noticed-events.js";
 import { isPlain } from "./plain-effects.js";
+import { endedTo } from "./ended-to.js";
 import { isDoneByEvents } from "./done-by-events.js";
 import type { MistakeMade } from "./item.js";
 import { countedAmiss, partsOf } from "./misreadings.js";
@@ -148,8 +149,7 @@ export class Oversights {
   *outdated(question: WhyQuestion): Generator<WrongAnswer> {
     if (question.kind === "order" || isDoneByEvents(question)) return;
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
-    const before = this.#before ?? this.#runBefore(events);
-    this.#before = before;
+    const before = this.#pointsBefore(events);
     const right = answerOf(question, this.#point);
     const rightKey = right && answerKey(right);
     for (const [place, point] of before) {
@@ -160,6 +160,16 @@ export class Oversights {
       yield* wrongAt(point, question, { kind: "outdated", event: place + 1 });
       return;
     }
+  }
+
+  /** The steps of the trace by which effects on what is asked about ended, so that the answer became what it is. */
+  over(question: WhyQuestion): readonly number[] {
+    const events = happened(this.#point.check, this.#rerun.scenario.timeline);
+    return endedTo(question, this.#point, events, () => this.#pointsBefore(events));
+  }
+
+  #pointsBefore(events: readonly ScenarioEvent[]): readonly (readonly [place: number, point: CheckPoint])[] {
+    return (this.#before ??= this.#runBefore(events));
   }
 
   /** Answers of somebody who takes what is asked about for one of the objects that another's static abilities describe, or its own. */

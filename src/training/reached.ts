@@ -3,7 +3,9 @@ import type { Resolution, Selector } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { own } from "../rules/own.js";
 import { pointsAt } from "../resolver/query/match-zones.js";
-import type { MistakeMade } from "./item.js";
+import { label } from "../rules/ability.js";
+import { canonicalText } from "../verifier/canonical-text.js";
+import type { Barrier } from "./item.js";
 
 function describedBy({ base }: BoardObject): readonly Selector[] {
   return base.abilities.flatMap(({ ability }) => staticAbilityOf(ability)?.affects ?? []);
@@ -28,15 +30,22 @@ export function describesLikes(
   );
 }
 
-/** Why static abilities do not describe an object, where all that describe something there say so in one of two ways. */
-export function barrierOf(
-  source: BoardObject,
-  asked: BoardObject,
-  { objects }: Resolution,
-): Extract<MistakeMade, { kind: "reached" }>["barrier"] {
-  const described = describedBy(source).filter(({ zone = "battlefield" }) => [zone].flat().includes(asked.zone));
-  if (source === asked) return described.every(({ other }) => other === true) ? "other" : undefined;
+/**
+ * Why static abilities do not describe an object: all that describe something there speak of others, or of what another
+ * player controls; or there is but one, and what that describes can be said.
+ */
+export function barrierOf(source: BoardObject, asked: BoardObject, { objects }: Resolution): Barrier | undefined {
+  const abilities = source.base.abilities.flatMap(({ ability }) => {
+    const affects = staticAbilityOf(ability)?.affects;
+    return affects === undefined ? [] : [{ effect: `${source.id}/${label(ability)}`, affects }];
+  });
+  const there = abilities.filter(({ affects: { zone = "battlefield" } }) => [zone].flat().includes(asked.zone));
+  if (source === asked) return there.every(({ affects }) => affects.other === true) ? "other" : undefined;
   const [one, another] = [source, asked].map(({ id }) => own(objects, id)?.controller);
-  const isOfYou = described.every(({ controller }) => controller === "you");
-  return isOfYou && one !== undefined && another !== undefined && one !== another ? { controller: one } : undefined;
+  const isOfYou = there.every(({ affects }) => affects.controller === "you");
+  if (isOfYou && one !== undefined && another !== undefined && one !== another) return { controller: one };
+  const [only, ...more] = there;
+  const isAll =
+    only !== undefined && more.every(({ affects }) => canonicalText(affects) === canonicalText(only.affects));
+  return isAll && !pointsAt(only.affects) ? { effect: only.effect, described: only.affects, you: one } : undefined;
 }

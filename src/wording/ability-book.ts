@@ -16,6 +16,8 @@ export interface WrittenAbility {
   readonly card: Card | undefined;
   /** The side of it on which the ability is written. */
   readonly face: Card | Face | undefined;
+  /** Its place among all that are written. */
+  readonly place: number;
 }
 
 /** The abilities of a scenario's cards by their names in resolutions. Of two with one id, that of the object's own card counts. */
@@ -24,6 +26,7 @@ export class AbilityBook {
   /** What rules give, written on no card. */
   readonly #ofRules = new Map<string, Ability>();
   readonly #cardOf = new Map<string, string>();
+  #count = 0;
 
   constructor(cards: readonly Card[], timeline: readonly ScenarioEvent[]) {
     for (const ability of [...GIVEN_BY_KEYWORDS, ...GIVEN_BY_DESIGNATIONS]) this.#ofRules.set(label(ability), ability);
@@ -56,10 +59,10 @@ export class AbilityBook {
    */
   spoken(name: string, object: string, cards: readonly (string | null)[] = []): SpokenAbility | undefined {
     const found = this.find(name, object, cards);
-    if (found !== undefined && !asksForMore(found.ability)) return spoken(found);
     const names = [...cards, this.#cardOf.get(object), object];
     const isOwn = ({ card }: WrittenAbility): boolean => names.some((known) => isNamed(card, known));
-    if (found !== undefined && isOwn(found)) return spoken(found);
+    if (found !== undefined && (isOwn(found) || !asksForMore(found.ability)))
+      return { ...spoken(found), place: isOwn(found) ? found.place : found.place + this.#count };
     return name === "enchant" && this.#has(isOwn, "bestow") ? { ability: ENCHANT_CREATURE } : undefined;
   }
 
@@ -83,7 +86,7 @@ export class AbilityBook {
 
   #ofRule(name: string): WrittenAbility | undefined {
     const ability = this.#ofRules.get(name);
-    return ability === undefined ? undefined : { ability, card: undefined, face: undefined };
+    return ability === undefined ? undefined : { ability, card: undefined, face: undefined, place: this.#count };
   }
 
   #read(value: unknown, card?: Card, face?: Card | Face): void {
@@ -91,16 +94,16 @@ export class AbilityBook {
     else if (typeof value === "object" && value !== null) {
       if (isAbility(value)) this.#add({ ability: value, card, face });
       for (const [key, member] of Object.entries(value)) {
-        if (key === "abilities" && Array.isArray(member))
-          for (const entry of member)
-            if (typeof entry === "string") this.#add({ ability: abilityOf(entry), card, face });
-        this.#read(member, card, face);
+        // In the order in which they are printed, keywords among others.
+        for (const entry of key === "abilities" && Array.isArray(member) ? member : [member])
+          if (key === "abilities" && typeof entry === "string") this.#add({ ability: abilityOf(entry), card, face });
+          else this.#read(entry, card, face);
       }
     }
   }
 
-  #add(written: WrittenAbility): void {
-    addTo(this.#written, label(written.ability), written);
+  #add(written: Omit<WrittenAbility, "place">): void {
+    addTo(this.#written, label(written.ability), { ...written, place: this.#count++ });
   }
 }
 
@@ -122,6 +125,6 @@ function tellings(face: Card | Face): ReadonlyMap<AbilityEntry, Telling> {
 }
 
 /** A written ability in the words of its card. */
-export function spoken({ ability, face }: WrittenAbility): SpokenAbility {
+export function spoken({ ability, face }: Pick<WrittenAbility, "ability" | "face">): SpokenAbility {
   return { ability, telling: face && tellings(face).get(ability) };
 }

@@ -11,7 +11,7 @@ import type {
 import { isColor } from "../rules/colors.js";
 import type { Stage } from "../rules/layers.js";
 import { abilityInside, partPhrase, spokenInside } from "./abilities.js";
-import { abilityNamePhrase, asksForMore, type EntryOf } from "./ability-names.js";
+import { abilityNamePhrase, asksForMore, asPrinted, type EntryOf } from "./ability-names.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import { type CardWords, NOWHERE } from "./describe.js";
 import { barredPhrase, ruleSubject, ruleVerb } from "./game-rules.js";
@@ -205,7 +205,7 @@ export function abilityInShort(spoken: SpokenAbility): Phrase {
 export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf): Phrase {
   if (labels.length === 0) return say("no-abilities");
   const said = new Map<string, { readonly ability: Phrase; n: number }>();
-  for (const label of labels) {
+  for (const label of asPrinted(labels, entryOf)) {
     const ability = inShort(label, entryOf);
     const key = JSON.stringify(ability);
     const known = said.get(key);

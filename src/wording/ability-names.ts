@@ -142,11 +142,18 @@ export function anyAbilityPhrase(names: readonly string[]): Phrase {
 /** What an ability that a resolution names says, if it is known: as it is written, in the words of its card. */
 export type EntryOf = (name: string) => SpokenAbility | undefined;
 
+/** As the object's card prints them, then what other cards give; what none prints, such as the mana of a land type, comes last. */
+export function asPrinted(names: readonly string[], entryOf: EntryOf): readonly string[] {
+  const placeOf = (name: string): number => entryOf(name)?.place ?? Infinity;
+  const placed = names.map((name) => [name, placeOf(name)] as const);
+  return placed.toSorted(([, a], [, b]) => (a === b ? 0 : a - b)).map(([name]) => name);
+}
+
 /** "flying twice, trample and “...”": abilities are a multiset (CR 113.2c); "no abilities" for none. It stands as an object of "has". */
 export function abilityNamesPhrase(names: readonly string[], entryOf: EntryOf = () => undefined): Phrase {
   if (names.length === 0) return say("no-abilities");
   const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of asPrinted(names, entryOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const said = [...counts].map(([name, n]) => {
     const ability = abilityNamePhrase(name, entryOf(name));
     if (n === 1) return ability;

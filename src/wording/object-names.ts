@@ -178,7 +178,7 @@ export function objectNames(
     const back = backs.has(object) ? backOf(object) : undefined;
     const spoken = book.spoken(name, object, back === undefined ? [] : [back]);
     const ability = edited.get(object)?.get(name);
-    return ability === undefined ? spoken : { ability, telling: spoken?.telling };
+    return ability === undefined ? spoken : { ...spoken, ability };
   };
   const ability = (owner: string, id: string): Word => {
     const entry = entryOf(id, owner) ?? book.ofKeyword(id, owner);

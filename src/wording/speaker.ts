@@ -37,6 +37,9 @@ const PLACES = ["before", "beside", "after", "last"] as const;
 /** Instead of a clause, which would be of the last of several nouns alone: "ein Artefakt oder eine Verzauberung unter deiner Kontrolle". */
 const AFTER_SEVERAL = "after-several";
 
+/** The attribute of a name as it stands behind its owner's: "Ann's first Bear". */
+const OWN = "own";
+
 /** The attribute of a message that says the opposite. */
 function opposite(attribute: string): string {
   if (attribute === "") return "not";
@@ -183,7 +186,9 @@ export class Speaker implements Sayer {
     const message = this.#messages.get(id);
     const { as: asked = "", ...rest } = form;
     const as = denied === true ? opposite(asked) : asked;
-    const pattern = as === "" ? message?.value : message?.attributes[as];
+    const said = as === "" ? message?.value : message?.attributes[as];
+    // Few names are others behind "Ann's".
+    const pattern = said === undefined && as === OWN ? message?.value : said;
     if (pattern === undefined || pattern === null)
       throw new Error(`no message ${id}${as === "" ? "" : `.${as}`} in ${this.language}`);
     const variables: Record<string, FluentVariable> = { ...PLAIN, ...rest };

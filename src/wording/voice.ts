@@ -113,6 +113,8 @@ export interface Telling {
 export interface SpokenAbility {
   readonly ability: AbilityEntry;
   readonly telling?: Telling | undefined;
+  /** Where it is printed among the abilities of its object's card, and after these among those of others. */
+  readonly place?: number | undefined;
 }
 
 /** An ability of the card by its id: what it does, never what it is called in our files. */

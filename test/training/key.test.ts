@@ -77,7 +77,9 @@ describe("a key", () => {
     expect(together("replenish-opalescence-and-humility-together")).to.match(
       /\. Ann gives them timestamps in this order: Opalescence, Humility\.$/,
     );
-    expect(together("open-the-vaults-two-owners-apnap")).to.match(/Humility is put onto the battlefield\.$/);
+    expect(together("open-the-vaults-two-owners-apnap")).to.match(
+      /Humility is put onto the battlefield under its owner's control\.$/,
+    );
   });
 
   it("tells the answer of another order of timestamps as what a player did not choose, in every language", () => {

@@ -18,6 +18,8 @@ export interface Explained {
   readonly names: ObjectNames;
   /** Wrong rules that give another answer, the most instructive first. */
   readonly wrong: readonly WrongAnswer[];
+  /** Steps by which something ended that would give another answer. */
+  readonly over?: readonly number[];
 }
 
 export interface WrongAnswer {
@@ -41,4 +43,6 @@ export interface Explanation {
   readonly relations: ReadonlyMap<Reason, Weight>;
   readonly long: readonly Chapter[];
   readonly notBecause: readonly Reason[];
+  /** Those of the few sentences that tell what has ended. */
+  readonly over?: readonly Reason[];
 }

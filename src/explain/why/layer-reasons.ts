@@ -2,6 +2,7 @@ import type { AppliedStep } from "../../rules/formats.gen.js";
 import { ownerOf } from "../../names/effect.js";
 import { changesPhrases, MOST_CLAUSES } from "../../wording/changes.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
+import { awayReasons } from "./away.js";
 import type { Mentions } from "./mentions.js";
 import { HangReasons } from "./hang-reasons.js";
 import { OrderReasons } from "./order-reasons.js";
@@ -63,7 +64,7 @@ export class LayerReasons {
     if (isOf(seen, "ceased")) return [this.#ceased(seen)];
     if (isOf(seen, "unmet")) return [{ weight: "missed", reason: this.#unmet(seen) }];
     if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", reason: this.#begins(seen) }] : [];
-    if (isOf(seen, "applied")) return this.#applied(seen, on, isWhole);
+    if (isOf(seen, "applied")) return [...awayReasons(seen, this.#mentions), ...this.#applied(seen, on, isWhole)];
     return [];
   }
 

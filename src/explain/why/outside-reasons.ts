@@ -198,7 +198,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["counters", "damage", "exists", "zone", "controller"], "400.7 406.7"],
   [["name"], "111.4"],
   [["typeLine", "size", "abilities", "colors"], "607.5a"],
-  ["all", "608.2b 611.2b 611.2e 611.3c 702.26 702.26b 702.26e 702.26f"],
+  ["all", "506.4 608.2b 611.2b 611.2e 611.3c 614.10a 701.12a 702.26 702.26b 702.26e 702.26f"],
   [["counters", "faceDown", "attachedTo"], "614.12"],
   [["counters"], "616.1 714.2b 714.3a"],
   [["attacks"], "702.3b"],

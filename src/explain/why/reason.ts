@@ -72,6 +72,7 @@ export function numberInWords(number: string, { speaker }: Pick<Narrator, "speak
 
 /** The kind of a reason; the short form consists of those that decide. */
 export type Weight =
+  | "lasts"
   | "waits"
   | "loop"
   | "continues"

@@ -6,6 +6,8 @@ import type { Change, Resolution } from "../../rules/formats.gen.js";
 import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
 import { subtypePhrase } from "../../wording/types.js";
 import { listOf } from "../../wording/value-words.js";
+import type { ObjectNames } from "../../wording/object-names.js";
+import type { Explained } from "./explanation.js";
 import type { Mentions } from "./mentions.js";
 import type { ObjectAspect, WhyQuestion } from "./question.js";
 import { changesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
@@ -18,6 +20,7 @@ import { OF_CONTENT, type Reason, reasonFrom, type StageReasons, type Weighed, t
 
 /** Kinds of reasons that decide an answer, the most important first. */
 const DECIDING: readonly Weight[] = [
+  "lasts",
   "loop",
   "waits",
   "lastWord",
@@ -115,9 +118,26 @@ export function sinceOver(
 ): readonly Reason[] {
   if (question.kind !== "object" || !short.every(({ steps }) => steps.length === 0)) return short;
   const over = ofKind(all, "ended").filter(({ step }) => step.objects.includes(question.object));
-  // What happens to one object is told of it alone.
-  const told = over.map((seen) => reasonFrom([seen], endedPhrase({ ...seen.step, objects: [question.object] }, names)));
+  const told = over.map((seen) => overReason(seen, question.object, names));
   return told.length === 0 ? short : [...told, { words: say("short-untouched-now"), clauses: [], steps: [] }];
+}
+
+/** What has ended and would give another answer, beside what makes it; where nothing does, that is told already. */
+export function overReasons(
+  { question, over = [], names }: Explained,
+  all: readonly Seen[],
+  short: readonly Reason[],
+): readonly Reason[] {
+  if (question.kind !== "object") return [];
+  const told = new Set(short.flatMap(({ steps }) => steps));
+  return ofKind(all, "ended")
+    .filter(({ place }) => over.includes(place) && !told.has(place))
+    .map((seen) => overReason(seen, question.object, names));
+}
+
+/** What happens to one object is told of it alone. */
+function overReason(seen: SeenOf<"ended">, object: string, names: ObjectNames): Reason {
+  return reasonFrom([seen], endedPhrase({ ...seen.step, objects: [object] }, names));
 }
 
 /** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */

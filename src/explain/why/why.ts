@@ -14,7 +14,7 @@ import { type Relevant, Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import { couldChange, isUpTo, type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
-import { bystanders, shortForm, sinceOver } from "./short-form.js";
+import { bystanders, overReasons, shortForm, sinceOver } from "./short-form.js";
 import type { Reason, StageReasons, Weighed, Weight } from "./reason.js";
 import { markAction } from "./mark-action.js";
 import { TYPES } from "./protected-from.js";
@@ -71,9 +71,11 @@ function explanationOf(explained: Explained): Explanation {
     slice.all,
     mentions,
   );
+  const over = overReasons(explained, slice.all, short);
   const relations = new Map(short.flatMap((reason) => relationOf(reason, weights.get(reason))));
   return {
-    short,
+    short: [...over, ...short],
+    over,
     making: makingOf(short, weights, relations, explained),
     relations,
     long: told.map(({ stage, weighed }): Chapter => ({
@@ -153,10 +155,15 @@ function outside(
   const all = relevant.map(({ seen }) => seen);
   return here.flatMap(({ seen }) =>
     outsideReasons(seen, mentions, aspect, all, objects).map((reason): Weighed => ({
-      weight: isOf(seen, "failed") || isOf(seen, "void") ? "missed" : "applied",
+      weight: isOf(seen, "failed") || isOf(seen, "void") ? "missed" : isLasting(reason) ? "lasts" : "applied",
       reason,
     })),
   );
+}
+
+/** That an effect goes on although it might seem to be over: the step that it lasts until was skipped. */
+function isLasting({ clauses }: Reason): boolean {
+  return clauses.includes("614.10a");
 }
 
 /** What a copy, or a choice as something enters, would have made different. */

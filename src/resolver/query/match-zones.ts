@@ -1,4 +1,4 @@
-import type { Selector } from "../../rules/formats.gen.js";
+import type { Selector, Zone } from "../../rules/formats.gen.js";
 import { listed, ofObject, type Matcher } from "./matcher.js";
 import { POINTING } from "./match-relations.js";
 
@@ -20,5 +20,10 @@ export function zoneMatchers(selector: Selector, whole: boolean): Matcher[] {
   const zones = selector.zone === undefined && restricts ? ["battlefield" as const] : listed(selector.zone);
   const [only] = zones;
   if (only === undefined) return [];
-  return [zones.length === 1 ? ofObject(({ zone }) => zone === only) : ofObject(({ zone }) => zones.includes(zone))];
+  const where =
+    zones.length === 1 ? ofObject(({ zone }) => zone === only) : ofObject(({ zone }) => zones.includes(zone));
+  return zones.every((zone) => OF_CARDS.has(zone)) ? [where, ofObject(({ token }) => !token)] : [where];
 }
+
+/** What is described there is cards, and a token is none (CR 108.2b), though it is there until anybody looks (CR 704.5d). */
+const OF_CARDS: ReadonlySet<Zone> = new Set<Zone>(["graveyard", "hand", "library", "exile"]);

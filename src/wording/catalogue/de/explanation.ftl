@@ -194,7 +194,7 @@ claim-last-word =
 claim-same-timestamp = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen vor den verliehenen
 claim-same-timestamp-printed = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen in der Reihenfolge, in der sie dastehen
 claim-same-timestamp-given = { $first } und { $second } haben denselben Zeitstempel, und verliehene Fähigkeiten kommen in der Reihenfolge, in der sie verliehen wurden
-newer-sticker = der Aufkleber wurde später angebracht
+newer-sticker = der Aufkleber bekam seinen Zeitstempel später
 newer-counters = eine solche Marke wurde später gelegt
 newer-own-first = was im selben Augenblick verrechnet wird, kommt nach der eigenen Fähigkeit des Objekts
 newer-began = der { OF($object) } begann später
@@ -269,6 +269,14 @@ claim-continues-itself =
     } weiter
 claim-continues-somehow =
     die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, ist weg, aber der Effekt hat begonnen und wirkt weiter
+claim-goes-on-away =
+    { $effect } { NUM($effect) ->
+        [many] wirken
+       *[other] wirkt
+    } weiter, obwohl { $object } destabilisiert { NUM($object) ->
+        [many] sind
+       *[other] ist
+    }: Sich zu destabilisieren heißt nicht, das Spiel zu verlassen
 claim-ceased =
     { $effect } { NUM($effect) ->
         [many] werden

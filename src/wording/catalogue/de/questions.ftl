@@ -146,6 +146,7 @@ face-down-object = die verdeckte bleibende Karte
 face-down-object-of = verdeckte bleibende Karte { $place }
 
 board-copy-of = kam als Kopie von { FORM($object, case: "dative") } ins Spiel
+board-turned-copy-of = aufgedeckt als Kopie von { FORM($object, case: "dative") }
 board-to-copy = zum Kopieren gewählt: { $object }
 board-choice = { $choice }: { $what }
 board-choice-of-ability = { $choice } ({ $place }): { $what }
@@ -156,6 +157,7 @@ board-damage =
        *[other] { $damage } Schadenspunkte
     }
 board-named = heißt { $name }
+board-untapped = ungetappt
 board-phased-out = destabilisiert
 board-level = Stufe { $level }
 board-attacking = greift { FORM($whom, case: "accusative") } an
@@ -196,12 +198,29 @@ feedback-reached =
        *[other] wirken würde
     }.
 feedback-reached-of-player = { feedback-reached } Aber nur was { $player } kontrolliert, ist betroffen.
+feedback-reached-described = { feedback-reached } Aber nur { FORM($what, number: "many") } sind betroffen.
 feedback-reached-itself-other = { feedback-reached-itself } Aber nur andere sind betroffen.
 feedback-reached-itself =
     So wäre es, wenn { $source } auch auf sich selbst { NUM($source) ->
         [many] wirken würden
        *[other] wirken würde
     }.
+
+spared-as-other =
+    { $source } { NUM($source) ->
+        [many] wirken
+       *[other] wirkt
+    } nur auf andere
+spared-of-player =
+    { $source } { NUM($source) ->
+        [many] wirken
+       *[other] wirkt
+    } nur auf das, was { $player } kontrolliert
+spared-as-described =
+    { $source } { NUM($source) ->
+        [many] wirken
+       *[other] wirkt
+    } nur auf { FORM($what, number: "many", case: "accusative") }
 
 moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen, und es wurden auch keine zustandsbasierten Aktionen ausgeführt.
 

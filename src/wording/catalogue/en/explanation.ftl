@@ -148,7 +148,7 @@ claim-same-timestamp-printed = { $first } and { $second } have the same timestam
 claim-same-timestamp-given = { $first } and { $second } have the same timestamp, and abilities that an object is given go in the order in which it is given them
 
 # Why an effect is newer: what has happened to $object since. $other is what the older effect is of.
-newer-sticker = the sticker was put on later
+newer-sticker = the sticker got its timestamp later
 newer-counters = a counter of that kind was put on later
 newer-own-first = what resolves at the same instant comes after an object's own ability
 newer-began = that of { $object } began later
@@ -207,6 +207,11 @@ claim-continues-itself =
        *[other] goes
     } on
 claim-continues-somehow = the ability behind { $effect } is gone, but the effect has begun and goes on
+claim-goes-on-away =
+    { $effect } { NUM($effect) ->
+        [many] go
+       *[other] goes
+    } on although { $object } is phased out: that is not to leave the battlefield
 claim-ceased =
     { $effect } { NUM($effect) ->
         [many] are

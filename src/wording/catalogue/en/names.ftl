@@ -18,7 +18,7 @@ object-by-id-of-card = { $id } ({ $name })
 object-by-id = { $id }
 
 # An object whose id is words of its own: $written as it is; or by the $name of its card, and $place, which of several it is
-# (0: the only one). $named: whether the id is a name or a description, which can be said.
+# (0: the only one). $named: whether the id is a name or a description, which can be said. .own stands behind "Ann's".
 object-in-words =
     { $named ->
         [yes] { $written }
@@ -33,6 +33,20 @@ object-in-words =
                *[other] { $name } no. { $place }
             }
     }
+    .own =
+        { $named ->
+            [yes] { $written }
+           *[no]
+                { $place ->
+                    [0] { $name }
+                    [1] first { $name }
+                    [2] second { $name }
+                    [3] third { $name }
+                    [4] fourth { $name }
+                    [5] fifth { $name }
+                   *[other] { $name } no. { $place }
+                }
+        }
 
 # A spell that only the scenario writes out, by its $number (0: the only one).
 made-up-spell =
@@ -53,6 +67,14 @@ spell-in-order =
         [3] the third { $name }
        *[other] the { $place }th { $name }
     }
+    .own =
+        { $place ->
+            [0] { $name }
+            [1] first { $name }
+            [2] second { $name }
+            [3] third { $name }
+           *[other] { $place }th { $name }
+        }
 
 # An object with its card, which the id does not tell.
 object-with-card = { $id } ({ $card })

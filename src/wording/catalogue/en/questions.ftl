@@ -76,6 +76,7 @@ face-down-object-of =
 
 # Of an object on a picture of the board.
 board-copy-of = entered as a copy of { $object }
+board-turned-copy-of = turned face up as a copy of { $object }
 board-to-copy = chosen for it to copy: { $object }
 board-choice = { $choice }: { $what }
 # $place: which choice of its kind it is.
@@ -83,6 +84,7 @@ board-choice-of-ability = { $choice } ({ $place }): { $what }
 board-merged = merged permanent: { $top } on top, beneath it { $below }
 board-damage = { $damage } damage
 board-named = named { $name }
+board-untapped = untapped
 board-phased-out = phased out
 board-level = level { $level }
 board-attacking = attacking { $whom }
@@ -120,8 +122,26 @@ feedback-not-performed = This is true before state-based actions are performed.
 feedback-reached = This would be right if { $source } affected { $object } too.
 feedback-reached-of-player =
     { feedback-reached } But only what { $player } controls is affected.
+feedback-reached-described = { feedback-reached } But only { FORM($what, number: "many") } are affected.
 feedback-reached-itself-other = { feedback-reached-itself } But only others are affected.
 feedback-reached-itself = This would be right if { $source } affected itself too.
+
+# What is true instead: $source has the effects, $what are those that they are about.
+spared-as-other =
+    { $source } { NUM($source) ->
+        [many] affect
+       *[other] affects
+    } others only
+spared-of-player =
+    { $source } { NUM($source) ->
+        [many] affect
+       *[other] affects
+    } only what { $player } controls
+spared-as-described =
+    { $source } { NUM($source) ->
+        [many] affect
+       *[other] affects
+    } only { FORM($what, number: "many") }
 
 # Before the question: whose turn it is.
 moment-asked = It is { $player }'s turn. Nothing else has happened, no state-based actions either.

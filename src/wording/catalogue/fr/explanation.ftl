@@ -176,7 +176,7 @@ claim-last-word =
 claim-same-timestamp = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet passent avant celles qu'il reçoit
 claim-same-timestamp-printed = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet viennent dans l'ordre où elles sont écrites
 claim-same-timestamp-given = { $first } et { $second } ont le même horodatage, et les capacités conférées viennent dans l'ordre où elles l'ont été
-newer-sticker = l'autocollant a été posé plus tard
+newer-sticker = l'autocollant a reçu son horodatage plus tard
 newer-counters = un tel marqueur a été mis plus tard
 newer-own-first = ce qui se résout au même instant vient après la capacité propre de l'objet
 newer-began = celui de { $object } a commencé plus tard
@@ -293,6 +293,14 @@ claim-continues-itself =
        *[other] continue
     }
 claim-continues-somehow = la capacité d'où vient { $effect } n'est plus là, mais l'effet a commencé et continue
+claim-goes-on-away =
+    { $effect } { NUM($effect) ->
+        [many] continuent
+       *[other] continue
+    } bien que { $object } { NUM($object) ->
+        [many] soient
+       *[other] soit
+    } hors phase : passer hors phase n'est pas quitter le champ de bataille
 claim-ceased =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent

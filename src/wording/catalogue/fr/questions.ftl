@@ -139,6 +139,7 @@ face-down-object = le permanent face cachée
 face-down-object-of = permanent face cachée { $place }
 
 board-copy-of = arrivé{ grammar.agree } comme copie de { $object }
+board-turned-copy-of = retourné{ grammar.agree } face visible comme copie de { $object }
 board-to-copy = choisi pour être copié : { $object }
 board-choice = { $choice } : { $what }
 board-choice-of-ability = { $choice } ({ $place }) : { $what }
@@ -149,6 +150,7 @@ board-damage =
        *[other] { $damage } blessures
     }
 board-named = nommé { $name }
+board-untapped = dégagé{ grammar.agree }
 board-phased-out = hors phase
 board-level = niveau { $level }
 board-attacking = attaque { $whom }
@@ -189,12 +191,36 @@ feedback-reached =
        *[other] affectait
     } aussi { $object }.
 feedback-reached-of-player = { feedback-reached } Or, seul ce que { $player } contrôle est affecté.
+feedback-reached-described =
+    { feedback-reached } Or, { GENDER($what) ->
+        [f] seules
+       *[m] seuls
+    } { FORM($what, number: "many", article: "definite") } { GENDER($what) ->
+        [f] sont affectées
+       *[m] sont affectés
+    }.
 feedback-reached-itself-other = { feedback-reached-itself } Or, seuls les autres sont affectés.
 feedback-reached-itself =
     Ce serait juste si { $source } s'{ NUM($source) ->
         [many] affectaient elles-mêmes
        *[other] affectait
     } aussi.
+
+spared-as-other =
+    { $source } n'{ NUM($source) ->
+        [many] affectent
+       *[other] affecte
+    } que les autres
+spared-of-player =
+    { $source } n'{ NUM($source) ->
+        [many] affectent
+       *[other] affecte
+    } que ce que { $player } contrôle
+spared-as-described =
+    { $source } n'{ NUM($source) ->
+        [many] affectent
+       *[other] affecte
+    } que { FORM($what, number: "many", article: "definite") }
 
 moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, et aucune action basée sur un état n'a été effectuée.
 

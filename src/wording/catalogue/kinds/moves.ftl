@@ -2,7 +2,7 @@
 
 event-kind-moves = An object goes to another zone
     .noun = a move to another zone
-event-goes-to-battlefield = { $what } is put onto the battlefield
+event-goes-to-battlefield = { $what } is put onto the battlefield under its owner's control
 event-resolves-and-enters = { $what } resolves and enters
 event-goes-to-battlefield-under = { $what } is put onto the battlefield under { $player }'s control
 event-resolves-and-enters-under = { $what } resolves and enters under { $player }'s control
@@ -21,7 +21,13 @@ event-goes-to-battlefield =
     { $what } { NUM($what) ->
         [many] werden
        *[other] wird
-    } ins Spiel gebracht
+    } unter der Kontrolle { NUM($what) ->
+        [many] ihres
+       *[one] { GENDER($what) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers ins Spiel gebracht
 event-resolves-and-enters =
     { $what } { NUM($what) ->
         [many] werden verrechnet und kommen
@@ -100,7 +106,10 @@ event-goes-to-battlefield =
            *[other] mise
         }
        *[other] mis
-    } sur le champ de bataille
+    } sur le champ de bataille sous le contrôle de { NUM($what) ->
+        [many] leur
+       *[other] son
+    } propriétaire
 event-resolves-and-enters =
     { $what } { NUM($what) ->
         [many] se résolvent et arrivent

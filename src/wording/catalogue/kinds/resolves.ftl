@@ -2,13 +2,13 @@
 
 event-kind-resolves = A spell or ability resolves
     .noun = a resolution
-event-resolves = { $player }'s { $spell } resolves
-    .not = { $player }'s { $spell } doesn't resolve
-event-resolves-part = { $player }'s { $spell } ({ $ability }) resolves
-    .not = { $player }'s { $spell } ({ $ability }) doesn't resolve
+event-resolves = { $player }'s { FORM($spell, as: "own") } resolves
+    .not = { $player }'s { FORM($spell, as: "own") } doesn't resolve
+event-resolves-part = { $player }'s { FORM($spell, as: "own") } ({ $ability }) resolves
+    .not = { $player }'s { FORM($spell, as: "own") } ({ $ability }) doesn't resolve
 # CR 702.96a.
-event-resolves-overloaded = { $player }'s { $spell }, overloaded, resolves
-    .not = { $player }'s { $spell }, overloaded, doesn't resolve
+event-resolves-overloaded = { $player }'s { FORM($spell, as: "own") }, overloaded, resolves
+    .not = { $player }'s { FORM($spell, as: "own") }, overloaded, doesn't resolve
 event-resolves-ability = { POSSESSIVE($source) } ability ({ $ability }){ $controlled } resolves
     .not = { POSSESSIVE($source) } ability ({ $ability }){ $controlled } doesn't resolve
 event-resolves-an-ability = { POSSESSIVE($source) } ability{ $controlled } resolves
@@ -17,19 +17,13 @@ event-resolves-an-ability = { POSSESSIVE($source) } ability{ $controlled } resol
 event-resolves-chapter =
     { $count ->
         [one] chapter { $chapters }
-       *[other] chapters { $chapters }
-    } of { $source }{ $controlled } { $count ->
-        [one] resolves
-       *[other] resolve
-    }
+       *[other] the ability of chapters { $chapters }
+    } of { $source }{ $controlled } resolves
     .not =
         { $count ->
             [one] chapter { $chapters }
-           *[other] chapters { $chapters }
-        } of { $source }{ $controlled } { $count ->
-            [one] doesn't
-           *[other] don't
-        } resolve
+           *[other] the ability of chapters { $chapters }
+        } of { $source }{ $controlled } doesn't resolve
 # Behind an ability where it does not go without saying.
 resolving-controlled = , controlled by { $player },
 event-resolves-made-up = { $player }'s made-up spell resolves
@@ -101,8 +95,15 @@ event-resolves-ability = die Fähigkeit { OF($source) } ({ $ability }) wird{ $co
 event-resolves-an-ability = die Fähigkeit { OF($source) } wird{ $controlled } verrechnet
     .not = die Fähigkeit { OF($source) } wird{ $controlled } nicht verrechnet
 event-resolves-chapter =
-    Kapitel { $chapters } { OF($source) } wird{ $controlled } verrechnet
-    .not = Kapitel { $chapters } { OF($source) } wird{ $controlled } nicht verrechnet
+    { $count ->
+        [one] Kapitel { $chapters }
+       *[other] die Fähigkeit der Kapitel { $chapters }
+    } { OF($source) } wird{ $controlled } verrechnet
+    .not =
+        { $count ->
+            [one] Kapitel { $chapters }
+           *[other] die Fähigkeit der Kapitel { $chapters }
+        } { OF($source) } wird{ $controlled } nicht verrechnet
 resolving-controlled = { " " }unter { GENITIVE($player) } Kontrolle
 event-resolves-made-up = { GENITIVE($player) } erfundener Zauberspruch wird verrechnet
     .not = { GENITIVE($player) } erfundener Zauberspruch wird nicht verrechnet
@@ -179,8 +180,15 @@ event-resolves-ability = la capacité de { $source } ({ $ability }){ $controlled
 event-resolves-an-ability = la capacité de { $source }{ $controlled } se résout
     .not = la capacité de { $source }{ $controlled } ne se résout pas
 event-resolves-chapter =
-    la capacité du chapitre { $chapters } de { $source }{ $controlled } se résout
-    .not = la capacité du chapitre { $chapters } de { $source }{ $controlled } ne se résout pas
+    la capacité { $count ->
+        [one] du chapitre
+       *[other] des chapitres
+    } { $chapters } de { $source }{ $controlled } se résout
+    .not =
+        la capacité { $count ->
+            [one] du chapitre
+           *[other] des chapitres
+        } { $chapters } de { $source }{ $controlled } ne se résout pas
 resolving-controlled = , contrôlée par { $player },
 event-resolves-made-up = le sort inventé de { $player } se résout
     .not = le sort inventé de { $player } ne se résout pas
