@@ -85,7 +85,8 @@ describe("what stays though it would go", () => {
   it("an indestructible creature with lethal damage or bitten (CR 702.12b)", () => {
     expect(cited("Tough", tough, hit("Tough", 2))).to.deep.equal(["120.3e", "120.6", "702.12b"]);
     expect(cited("Tough", tough, hit("Tough", 1, "deathtouch"))).to.include("702.12b");
-    expect(cited("Tough", tough, hit("Tough", 1))).to.deep.equal(["120.3e", "120.6"]);
+    // Damage short of its toughness: the clause that would destroy it is asked, and spares it.
+    expect(cited("Tough", tough, hit("Tough", 1))).to.deep.equal(["120.3e", "120.6", "704.5g"]);
     expect(cited("Tough", tough)).to.deep.equal([]);
   });
 
