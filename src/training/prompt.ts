@@ -30,7 +30,7 @@ export function promptOf(
   return {
     players: scenario.players.map((player) => speaker.text(playerWords(player, names.facts))),
     cards: known.flatMap((card) => cardSheets(card, speaker, isTokenAlone(card, events))),
-    events: meantEvents(events, names).map(({ event, backs }, n) => {
+    events: meantEvents(events, names, { all: scenario.timeline, resolution: item.resolution }).map(({ event, backs }, n) => {
       const told = events[n];
       const place = told === undefined ? 0 : scenario.timeline.indexOf(told) + 1;
       const orders = chosenOrders(board, place, item.ruleset).map((order) => chosenOrderPhrase(order, names));

@@ -26,6 +26,7 @@ function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
     const alike = members.map(([, fact]) => fact);
     const effects = [...new Set(alike.flatMap((fact) => (fact.effects ?? []).map(printEffect)))];
     const stops = [...new Set(alike.flatMap((fact) => (fact.stops ?? []).map(printEffect)))];
+    const vain = [...new Set(alike.flatMap((fact) => fact.vain ?? []))];
     const counters = alike.flatMap((fact) => Object.entries(fact.counters ?? {}));
     const {
       effects: _,
@@ -37,6 +38,7 @@ function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
       ...rest,
       ...(effects.length === 0 ? {} : { effects }),
       ...(stops.length === 0 ? {} : { stops }),
+      ...(vain.length === 0 ? {} : { vain }),
       ...(counters.length === 0 ? {} : { counters: summed(counters) }),
     };
   });
