@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { explainScenario } from "../../src/explain/narrative.js";
+import { whyOf } from "../../src/explain/why/why.js";
 import { trulySaid } from "../../src/explain/void-choices.js";
 import type { CheckEvent, Scenario } from "../../src/rules/formats.gen.js";
 import type { Board } from "../../src/rules/board.js";
@@ -9,6 +10,7 @@ import { boardsOf, runTimeline } from "../../src/timeline/run.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { LANGUAGES, type Language } from "../../src/wording/language.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { explainedOf } from "../support/explained.js";
 
 /** What turns over, of all scenarios: whether it did is seen by the boards before and after. */
 
@@ -86,6 +88,18 @@ describe("events that do nothing", () => {
         expect(line, language).to.include(NOTHING[language]);
       }
     });
+});
+
+describe("that something was face down", () => {
+  it("is no reason for what it is face up", () => {
+    for (const object of ["Delver of Secrets", "Masked Guest"]) {
+      const { short, long } = whyOf(
+        explainedOf("what-is-face-down-stays-so", { kind: "object", object, aspect: "faceDown" }),
+      );
+      const clauses = [...short, ...long.flatMap(({ reasons }) => reasons)].flatMap((reason) => reason.clauses);
+      expect(clauses).to.not.include.members(["708.2b"]).and.to.not.include.members(["712.15a"]);
+    }
+  });
 });
 
 describe("what is called by its faces", () => {

@@ -29,6 +29,8 @@ export function outsideReasons(
     case "stands": {
       const isSaid = (clause: string): boolean =>
         (aspect === undefined || belongsTo(clause, aspect)) &&
+        // That it was face down is no reason once it is not.
+        !(OF_FACE_DOWN.has(clause) && objects[step.object]?.faceDown === false) &&
         // What a star stands for is no reason where an ability says what it is.
         !(OF_STARS.has(clause) && isSized(step.object, relevant));
       return factsApart({ ...step, clauses: step.clauses.filter(isSaid) }).map((fact) =>
@@ -78,6 +80,9 @@ function actionWords(
     by: isByPower ? "power" : "toughness",
   });
 }
+
+/** It could not turn over while it was face down (CR 708.2b, 712.15a). */
+const OF_FACE_DOWN: ReadonlySet<string> = new Set(["708.2b", "712.15a"]);
 
 const OF_STARS: ReadonlySet<string> = new Set(["208.2a", "208.2b"]);
 

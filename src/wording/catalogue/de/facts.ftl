@@ -710,8 +710,8 @@ fact-712-10 =
     } sich nicht in einen Spontanzauber oder eine Hexerei transformieren
 fact-712-15a =
     { $number ->
-        [many] sind
-       *[other] ist
+        [many] waren
+       *[other] war
     } verdeckt und { $number ->
         [many] konnten
        *[other] konnte

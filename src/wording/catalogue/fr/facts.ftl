@@ -721,8 +721,8 @@ fact-710-1c =
 fact-712-10 = { grammar.could-not } se transformer en éphémère ou en rituel
 fact-712-15a =
     { $number ->
-        [many] sont
-       *[other] est
+        [many] étaient
+       *[other] était
     } face cachée et { grammar.could-not } se transformer
 fact-712-16 =
     { $number ->
