@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Card, FaceDown, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { misconceptionOf, misled } from "../../src/misconceptions/misconceptions.js";
 import {
   affecting,
@@ -181,6 +181,14 @@ describe("what somebody with a misconception answers", () => {
     const subtypes: Asked = ({ object }) => object("Bear").subtypes;
     expectAnswers("subtypes-stay-behind", subtypes, [], ["Bear"], BEAR, stone);
     expectAnswers("noncreatures-have-power", size("Bear"), [null, null], [2, 2], BEAR, stone);
+  });
+
+  it("what is face down as something that is listed", () => {
+    const faceDown: FaceDown = { types: ["Land"], subtypes: ["Forest"] };
+    const planted = [BEAR, { faceDown }] as const;
+    expectAnswers("face-down-is-always-a-creature", size("Bear"), [null, null], [2, 2], planted);
+    const line: Asked = ({ object }) => [...object("Bear").types, ...object("Bear").subtypes];
+    expectAnswers("face-down-is-always-a-creature", line, ["Land", "Forest"], ["Creature"], planted);
   });
 
   it("open sets and numbers of spells, closed sets of static abilities", () => {
