@@ -10,7 +10,7 @@ import { abilityInside } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
 import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
-import { enteringPhrases, faceDownPhrase, forAbility, linkPhrases } from "./entering.js";
+import { enteringPhrases, forAbility, linkPhrases, turnedDownPhrases } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { cardName, happening, inForm, type Phrase, type Saying, say, series, seriesOf, type Word } from "./phrase.js";
 import { resolvesPhrase, targetPhrases } from "./resolves.js";
@@ -241,7 +241,7 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
     const { object, as } = event;
     return happening(
       say(`event-turns-face-down${ifMeant(event)}`, { object: names.object(object) }),
-      as === undefined || as === true ? [] : [faceDownPhrase(as)],
+      as === undefined ? [] : turnedDownPhrases(as),
     );
   },
   transform: (event, names) => {

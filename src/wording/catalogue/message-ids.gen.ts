@@ -3205,6 +3205,7 @@ export const MESSAGE_IDS = [
   "trait-world",
   "trigger-if",
   "turn-face-down",
+  "turned-down-as",
   "twice",
   "type-compound",
   "unknown-number",
