@@ -316,6 +316,7 @@ export const MESSAGE_IDS = [
   "cost-activated-but-mana",
   "cost-activated-some",
   "cost-and-also",
+  "cost-as-announced",
   "cost-cast-from",
   "cost-colored-only",
   "cost-counted",

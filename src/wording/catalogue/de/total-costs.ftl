@@ -32,10 +32,19 @@ cost-step-reduction =
 cost-counted = { " " }({ $counting })
 cost-of-sacrificed = { " " }(die Manakosten der geopferten bleibenden Karte)
 cost-cast-from = , da { $where } gewirkt
+cost-as-announced =
+    { $mana }, { $announced ->
+        [hybrid] jedes Hybridsymbol so bezahlt wie angesagt
+        [phyrexian] jedes phyrexianische Symbol so bezahlt wie angesagt
+       *[both] jedes Hybridsymbol und phyrexianische Symbol so bezahlt wie angesagt
+    }
 cost-takes-less =
     { $nothing ->
         [yes] , wovon nichts abgezogen wird
-       *[no] , wovon nur { $takes } abgezogen wird
+       *[no] , wovon nur { $takes }{ $announced ->
+            [none] { "" }
+           *[other] { " " }(wie angesagt)
+        } abgezogen wird
     }, denn { $why ->
         [least] mindestens so viel Mana muss übrig bleiben
         [colors] nur farbiges Mana wird abgezogen, und der Rest passt zu keinem farbigen Mana, das noch da ist

@@ -33,10 +33,20 @@ cost-counted =
     }
 cost-of-sacrificed = { " " }(the mana cost of the sacrificed permanent)
 cost-cast-from = , since it was cast from { $where }
+# How symbols that can be paid in several ways will be paid is announced first (601.2b).
+cost-as-announced =
+    { $mana }, { $announced ->
+        [hybrid] with each hybrid symbol paid as announced
+        [phyrexian] with each Phyrexian symbol paid as announced
+       *[both] with each hybrid and Phyrexian symbol paid as announced
+    }
 cost-takes-less =
     { $nothing ->
         [yes] , of which nothing is taken
-       *[no] , of which only { $takes } is taken
+       *[no] , of which only { $takes }{ $announced ->
+            [none] { "" }
+           *[other] { " " }(paid as announced)
+        } is taken
     }, since { $why ->
         [least] at least so much mana has to remain
         [colors] this takes colored mana only, and the rest of it fits no colored mana that is left

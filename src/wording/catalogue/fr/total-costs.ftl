@@ -42,10 +42,19 @@ cost-counted =
     }
 cost-of-sacrificed = { " " }(le coût de mana du permanent sacrifié)
 cost-cast-from = , avec un lancement depuis { $where }
+cost-as-announced =
+    { $mana }, { $announced ->
+        [hybrid] chaque symbole hybride étant payé comme annoncé
+        [phyrexian] chaque symbole phyrexian étant payé comme annoncé
+       *[both] chaque symbole hybride ou phyrexian étant payé comme annoncé
+    }
 cost-takes-less =
     { $nothing ->
         [yes] , dont rien n'est retiré
-       *[no] , dont seulement { $takes } est retiré
+       *[no] , dont seulement { $takes }{ $announced ->
+            [none] { "" }
+           *[other] { " " }(comme annoncé)
+        } est retiré
     }, car { $why ->
         [least] il doit rester au moins autant de mana
         [colors] cela ne retire que du mana coloré, et le reste ne correspond à aucun mana coloré qui subsiste
