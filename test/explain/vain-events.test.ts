@@ -102,6 +102,21 @@ describe("that something was face down", () => {
   });
 });
 
+describe("an exchange that does not come about", () => {
+  const controlOf = (id: string, object: string) =>
+    whyOf(explainedOf(id, { kind: "object", object, aspect: "controller" })).short.flatMap(({ clauses }) => clauses);
+
+  it("is why permanents have stayed where they were, by its clause (701.12a-b)", () => {
+    expect(controlOf("gilded-drake-in-confused-ranks", "Gray Ogre")).to.include("701.12b");
+    expect(controlOf("switcheroo-with-one-borrowed-creature", "Grizzly Bears")).to.include("701.12b");
+    expect(controlOf("shroud-in-response-to-an-exchange", "Grizzly Bears")).to.include("701.12a");
+  });
+
+  it("is not all where an effect has ended since", () => {
+    expect(controlOf("switcheroo-with-one-borrowed-creature", "Gray Ogre")).to.include.members(["514.2", "701.12b"]);
+  });
+});
+
 describe("what is called by its faces", () => {
   it("is a card of its own again once it was melded, but not what it did before", () => {
     const [, end = ""] = told("melded-host-and-its-copy", "en").split("At the end");

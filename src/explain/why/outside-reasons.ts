@@ -186,6 +186,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   ["all", "608.2b 611.2b 611.2e 611.3c 702.26 702.26b 702.26e 702.26f"],
   [["counters", "faceDown", "attachedTo"], "614.12"],
   [["counters"], "616.1 714.2b 714.3a"],
+  [["controller"], "701.12a 701.12b"],
   [["attacks"], "702.3b"],
   [["attachedTo"], "702.26g 702.26i"],
   [["counters", "typeLine", "size", "abilities"], "603.4 608.2a"],

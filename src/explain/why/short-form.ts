@@ -113,11 +113,20 @@ export function sinceOver(
   all: readonly Seen[],
   { names }: Mentions,
 ): readonly Reason[] {
-  if (question.kind !== "object" || !short.every(({ steps }) => steps.length === 0)) return short;
+  if (question.kind !== "object" || !short.every((reason) => reason.steps.length === 0 || isOfNoExchange(reason)))
+    return short;
   const over = ofKind(all, "ended").filter(({ step }) => step.objects.includes(question.object));
   // What happens to one object is told of it alone.
   const told = over.map((seen) => reasonFrom([seen], endedPhrase({ ...seen.step, objects: [question.object] }, names)));
-  return told.length === 0 ? short : [...told, { words: say("short-untouched-now"), clauses: [], steps: [] }];
+  const failed = short.filter(isOfNoExchange);
+  return told.length === 0
+    ? short
+    : [...failed, ...told, { words: say("short-untouched-now"), clauses: [], steps: [] }];
+}
+
+/** That an exchange has not come about changes nothing (CR 701.12a-b). */
+function isOfNoExchange({ clauses }: Reason): boolean {
+  return clauses.some((clause) => clause === "701.12a" || clause === "701.12b") && !clauses.includes("613.1b");
 }
 
 /** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */
