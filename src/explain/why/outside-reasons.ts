@@ -84,7 +84,7 @@ function actionWords(
 /** It could not turn over while it was face down (CR 708.2b, 712.15a). */
 const OF_FACE_DOWN: ReadonlySet<string> = new Set(["708.2b", "712.15a"]);
 
-const OF_STARS: ReadonlySet<string> = new Set(["208.2a", "208.2b"]);
+const OF_STARS: ReadonlySet<string> = new Set(["208.2", "208.2a", "208.2b"]);
 
 function isSized(object: string, relevant: readonly Seen[]): boolean {
   return ofKind(relevant, "applied").some(({ step }) => step.objects.includes(object) && anyDoes(step.parts, "sizes"));
@@ -177,7 +177,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["name", "abilities"], "123.5 123.5b"],
   [["manaCost"], "202.3b 202.3e 202.3f 712.8f"],
   [["colors"], "204.2"],
-  [["size", "baseSize"], "208.2a 208.2b 208.3 208.5"],
+  [["size", "baseSize"], "208.2 208.2a 208.2b 208.3 208.5"],
   [["loyalty"], "306.5 306.5c"],
   [["defense"], "310.4 310.4c"],
   [["counters", "damage", "exists", "zone", "controller"], "400.7 406.7"],

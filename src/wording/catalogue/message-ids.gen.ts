@@ -692,6 +692,7 @@ export const MESSAGE_IDS = [
   "fact-202-3e",
   "fact-202-3f",
   "fact-204-2",
+  "fact-208-2",
   "fact-208-2a",
   "fact-208-2b",
   "fact-208-3",
