@@ -14,7 +14,15 @@ import {
 import type { CostStep, Zone } from "../rules/formats.gen.js";
 import { written } from "../rules/json-object.js";
 import { present } from "../rules/present.js";
-import { announcedIn, clausesOfReduction, lessTaken, manaAmount, manaText, sumOf, type ManaAmount } from "../rules/mana-amount.js";
+import {
+  announcedIn,
+  clausesOfReduction,
+  lessTaken,
+  manaAmount,
+  manaText,
+  sumOf,
+  type ManaAmount,
+} from "../rules/mana-amount.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { PlayerView } from "../rules/player-view.js";
 import type { Practice } from "../rules/practice.js";

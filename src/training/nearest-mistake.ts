@@ -18,8 +18,7 @@ export function nearestFirst(
   const isOn = (effect: string, object: string): boolean =>
     trace.some((step) => step.kind === "applied" && step.effect === effect && step.objects.includes(object));
   const reaches =
-    question.kind !== "object" ||
-    trace.some((step) => step.kind === "depends" && isOn(step.effect, question.object));
+    question.kind !== "object" || trace.some((step) => step.kind === "depends" && isOn(step.effect, question.object));
   return isMet || reaches ? [...wrong] : wrong.map(withDependencyLast);
 }
 

@@ -231,7 +231,8 @@ export function objectNames(
     },
     hasBack: (id) =>
       backOf(id) !== undefined && known.every(({ name, layout }) => name !== cards.get(id) || layout !== "meld"),
-    frontOf: (id) => (backs.has(id) && !isParted(id) && backOf(id) !== undefined ? cardName(cards.get(id) ?? id, id) : undefined),
+    frontOf: (id) =>
+      backs.has(id) && !isParted(id) && backOf(id) !== undefined ? cardName(cards.get(id) ?? id, id) : undefined,
     otherSide: (id) => OTHER_SIDES[known.find(({ name }) => name === cards.get(id))?.layout ?? "normal"] ?? "back",
     ability,
     isOnlyToAffect,
@@ -262,7 +263,8 @@ export function objectNames(
     },
     introduced: (card, id = card, isBack = false) => {
       const melded = isByMeld(id) ? meldOf(card) : undefined;
-      if (melded !== undefined) return say("object-with-card", { id: idWords(id, melded, names), card: cardName(card) });
+      if (melded !== undefined)
+        return say("object-with-card", { id: idWords(id, melded, names), card: cardName(card) });
       const back = isBack ? known.find(({ name }) => name === card)?.back?.name : undefined;
       return idWords(id === card ? (back ?? id) : id, back ?? card, names, places.get(id), true);
     },

@@ -21,9 +21,15 @@ describe("a cost that is locked in", () => {
       .filter((step) => step.kind === "cost");
 
   it("tells which symbols are paid as announced", () => {
-    expect(["{R/G}", "{2/B}{1}", "{1}{R/P}", "{G/W/P}", "{W/B}{R/P}", "{1}{G}", "{0}"].map(announcedIn)).to.deep.equal(
-      ["hybrid", "hybrid", "phyrexian", "both", "both", "none", "none"],
-    );
+    expect(["{R/G}", "{2/B}{1}", "{1}{R/P}", "{G/W/P}", "{W/B}{R/P}", "{1}{G}", "{0}"].map(announcedIn)).to.deep.equal([
+      "hybrid",
+      "hybrid",
+      "phyrexian",
+      "both",
+      "both",
+      "none",
+      "none",
+    ]);
     expect(announcedIn(null)).to.equal("none");
   });
 

@@ -20,7 +20,11 @@ const TURNING: ReadonlySet<string> = new Set(["transform", "turnFaceDown"]);
 function whatIs(board: Board): string {
   const told = new Set(["startClauses", "startFacts", "past"]);
   return JSON.stringify(board, (key, value: unknown) =>
-    told.has(key) ? undefined : value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value,
+    told.has(key)
+      ? undefined
+      : value instanceof Map || value instanceof Set
+        ? [...(value as Iterable<unknown>)]
+        : value,
   );
 }
 
@@ -44,7 +48,8 @@ function turned(scenario: Scenario, ruleset: Ruleset): Map<number, boolean> {
 
 function told(id: string, language: Language): string {
   const scenario = corpusScenarios().find((each) => each.id === id);
-  const run = scenario === undefined ? undefined : runTimeline(scenario, corpusCards(), rulesetOf(newestOf(scenario.rulesets)));
+  const run =
+    scenario === undefined ? undefined : runTimeline(scenario, corpusCards(), rulesetOf(newestOf(scenario.rulesets)));
   if (scenario === undefined || run?.ok !== true) throw new Error(`${id} can't be told`);
   const { checkPoints } = run.value;
   const cards = cardsOf(scenario, corpusCards());

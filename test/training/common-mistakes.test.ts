@@ -51,7 +51,9 @@ function fault(mistake: CommonMistake): string | undefined {
     .map(({ question, right, wrong }) => {
       const told = answerKey(wrong);
       if (told === answerKey(right)) return "the answer is right";
-      return misledAnswers(mistake, question).includes(told) ? undefined : `${mistake.misconception.id} does not lead there`;
+      return misledAnswers(mistake, question).includes(told)
+        ? undefined
+        : `${mistake.misconception.id} does not lead there`;
     })
     .find((found) => found !== undefined);
 }

@@ -47,7 +47,9 @@ describe("a wrong answer that somebody gives", () => {
     const named = (id: string, check: string, object: string, aspect: string): readonly string[] =>
       ofCorpus(id)
         .filter((item) => item.check.id === check && item.question.kind === "object")
-        .filter(({ question }) => question.kind === "object" && question.object === object && question.aspect === aspect)
+        .filter(
+          ({ question }) => question.kind === "object" && question.object === object && question.aspect === aspect,
+        )
         .flatMap(({ wrong }) => wrong.flatMap((each) => misconceptionsOf(each)[0]?.id ?? []));
     // Levitation is newer than Humility and no creature: its flying is given afterwards, and nothing waits.
     const [asleep] = named("levitation-awake-under-humility", "asleep", "Grizzly Bears", "abilities");
