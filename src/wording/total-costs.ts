@@ -62,9 +62,8 @@ function waysOf(
       takes === undefined || heldBy === undefined
         ? ""
         : say("cost-takes-less", {
-            takes,
+            takes: announcedIn(takes) === "none" ? takes : say("cost-taken-as-announced", { takes }),
             nothing: takes === "{0}" ? "yes" : "no",
-            announced: announcedIn(takes),
             why: heldBy,
           }),
     ordered: ordered === true ? say("cost-ordered") : "",

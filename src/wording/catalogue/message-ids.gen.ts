@@ -344,6 +344,7 @@ export const MESSAGE_IDS = [
   "cost-step-not-payable",
   "cost-step-reduction",
   "cost-step-total",
+  "cost-taken-as-announced",
   "cost-takes-less",
   "cost-times",
   "cost-times-each",

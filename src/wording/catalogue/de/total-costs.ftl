@@ -38,13 +38,11 @@ cost-as-announced =
         [phyrexian] jedes phyrexianische Symbol so bezahlt wie angesagt
        *[both] jedes Hybridsymbol und phyrexianische Symbol so bezahlt wie angesagt
     }
+cost-taken-as-announced = { $takes } (wie angesagt)
 cost-takes-less =
     { $nothing ->
         [yes] , wovon nichts abgezogen wird
-       *[no] , wovon nur { $takes }{ $announced ->
-            [none] { "" }
-           *[other] { " " }(wie angesagt)
-        } abgezogen wird
+       *[no] , wovon nur { $takes } abgezogen wird
     }, denn { $why ->
         [least] mindestens so viel Mana muss übrig bleiben
         [colors] nur farbiges Mana wird abgezogen, und der Rest passt zu keinem farbigen Mana, das noch da ist

@@ -40,13 +40,11 @@ cost-as-announced =
         [phyrexian] with each Phyrexian symbol paid as announced
        *[both] with each hybrid and Phyrexian symbol paid as announced
     }
+cost-taken-as-announced = { $takes } (paid as announced)
 cost-takes-less =
     { $nothing ->
         [yes] , of which nothing is taken
-       *[no] , of which only { $takes }{ $announced ->
-            [none] { "" }
-           *[other] { " " }(paid as announced)
-        } is taken
+       *[no] , of which only { $takes } is taken
     }, since { $why ->
         [least] at least so much mana has to remain
         [colors] this takes colored mana only, and the rest of it fits no colored mana that is left

@@ -48,13 +48,11 @@ cost-as-announced =
         [phyrexian] chaque symbole phyrexian étant payé comme annoncé
        *[both] chaque symbole hybride ou phyrexian étant payé comme annoncé
     }
+cost-taken-as-announced = { $takes } (comme annoncé)
 cost-takes-less =
     { $nothing ->
         [yes] , dont rien n'est retiré
-       *[no] , dont seulement { $takes }{ $announced ->
-            [none] { "" }
-           *[other] { " " }(comme annoncé)
-        } est retiré
+       *[no] , dont seulement { $takes } est retiré
     }, car { $why ->
         [least] il doit rester au moins autant de mana
         [colors] cela ne retire que du mana coloré, et le reste ne correspond à aucun mana coloré qui subsiste
