@@ -111,7 +111,7 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
 function lockedCost({ total }: CostStep): Word {
   const mana = total ?? say("cost-step-not-payable");
   const announced = announcedIn(total);
-  return announced === "none" ? mana : say("cost-as-announced", { mana, announced });
+  return announced === "none" ? mana : say(`cost-as-announced-${announced}`, { mana });
 }
 
 /** That a cost was locked in at an earlier step of the story. */

@@ -32,12 +32,9 @@ cost-step-reduction =
 cost-counted = { " " }({ $counting })
 cost-of-sacrificed = { " " }(die Manakosten der geopferten bleibenden Karte)
 cost-cast-from = , da { $where } gewirkt
-cost-as-announced =
-    { $mana }, { $announced ->
-        [hybrid] jedes Hybridsymbol so bezahlt wie angesagt
-        [phyrexian] jedes phyrexianische Symbol so bezahlt wie angesagt
-       *[both] jedes Hybridsymbol und phyrexianische Symbol so bezahlt wie angesagt
-    }
+cost-as-announced-hybrid = { $mana }, jedes Hybridsymbol so bezahlt wie angesagt
+cost-as-announced-phyrexian = { $mana }, jedes phyrexianische Symbol so bezahlt wie angesagt
+cost-as-announced-both = { $mana }, jedes Hybridsymbol und phyrexianische Symbol so bezahlt wie angesagt
 cost-taken-as-announced = { $takes } (wie angesagt)
 cost-takes-less =
     { $nothing ->

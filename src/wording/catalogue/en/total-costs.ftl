@@ -34,12 +34,9 @@ cost-counted =
 cost-of-sacrificed = { " " }(the mana cost of the sacrificed permanent)
 cost-cast-from = , since it was cast from { $where }
 # How symbols that can be paid in several ways will be paid is announced first (601.2b).
-cost-as-announced =
-    { $mana }, { $announced ->
-        [hybrid] with each hybrid symbol paid as announced
-        [phyrexian] with each Phyrexian symbol paid as announced
-       *[both] with each hybrid and Phyrexian symbol paid as announced
-    }
+cost-as-announced-hybrid = { $mana }, with each hybrid symbol paid as announced
+cost-as-announced-phyrexian = { $mana }, with each Phyrexian symbol paid as announced
+cost-as-announced-both = { $mana }, with each hybrid and Phyrexian symbol paid as announced
 cost-taken-as-announced = { $takes } (paid as announced)
 cost-takes-less =
     { $nothing ->

@@ -42,12 +42,9 @@ cost-counted =
     }
 cost-of-sacrificed = { " " }(le coût de mana du permanent sacrifié)
 cost-cast-from = , avec un lancement depuis { $where }
-cost-as-announced =
-    { $mana }, { $announced ->
-        [hybrid] chaque symbole hybride étant payé comme annoncé
-        [phyrexian] chaque symbole phyrexian étant payé comme annoncé
-       *[both] chaque symbole hybride ou phyrexian étant payé comme annoncé
-    }
+cost-as-announced-hybrid = { $mana }, chaque symbole hybride étant payé comme annoncé
+cost-as-announced-phyrexian = { $mana }, chaque symbole phyrexian étant payé comme annoncé
+cost-as-announced-both = { $mana }, chaque symbole hybride ou phyrexian étant payé comme annoncé
 cost-taken-as-announced = { $takes } (comme annoncé)
 cost-takes-less =
     { $nothing ->
