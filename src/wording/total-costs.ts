@@ -62,7 +62,8 @@ function waysOf(
       takes === undefined || heldBy === undefined
         ? ""
         : say("cost-takes-less", {
-            takes: announcedIn(takes) === "none" ? takes : say("cost-taken-as-announced", { takes }),
+            takes,
+            announced: announcedIn(takes) === "none" ? "" : say("cost-taken-as-announced"),
             nothing: takes === "{0}" ? "yes" : "no",
             why: heldBy,
           }),
