@@ -10,6 +10,7 @@ import { toPermanent } from "./with-object.js";
 import { ifThere } from "./example.js";
 import { canTurn } from "./example-cards.js";
 import { changeParts } from "../table/event-effect.js";
+import { startsInVain } from "../table/start-facts.js";
 
 /** CR 613.7g; flipping gives no timestamp (CR 710). */
 export const transform: EventDeclaration<"transform"> = {
@@ -28,7 +29,7 @@ export const transform: EventDeclaration<"transform"> = {
     const doubleFaced = isDoubleFaced(object.card) && !isOneFaced;
     const why = cantTurn(object);
     if (why !== undefined) {
-      object.startClauses.push(why);
+      startsInVain(object, why, table);
       return undefined;
     }
     if (turnTokenCopy(table, place)) {
@@ -86,7 +87,7 @@ function flipCopy(table: Table, object: TableObject, place: number): void {
   const flips = changeParts(table, place, (part) =>
     part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : undefined,
   );
-  if (!flips) object.startClauses.push("712.9");
+  if (!flips) startsInVain(object, "712.9", table);
 }
 
 /** CR 730.2i: each component that can turn turns; the permanent is not double-faced, so it gets no timestamp (CR 613.7g). */

@@ -1,5 +1,6 @@
 import type { Card } from "../rules/formats.gen.js";
 import { isDoubleFaced } from "../table/printed.js";
+import { startsInVain } from "../table/start-facts.js";
 import { turnedOver } from "../table/turned-over.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
@@ -19,7 +20,7 @@ export const turnFaceDown: EventDeclaration<"turnFaceDown"> = {
   does: toPermanent(({ object, place, table }, event) => {
     const why = staysAsItIs(object);
     if (why !== undefined) {
-      object.startClauses.push(why);
+      startsInVain(object, why, table);
       return undefined;
     }
     object.faceDown = event.as ?? true;

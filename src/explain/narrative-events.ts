@@ -49,7 +49,7 @@ export function tellTimeline(
     page.item(speaker.text(words), 1, " ".repeat(digits + 2));
     notes = undefined;
   };
-  for (const { event, voids, backs } of toldEvents(timeline, checkPoints, narrator.names)) {
+  for (const { event, voids, vain, backs } of toldEvents(timeline, checkPoints, narrator.names)) {
     if (event.kind === "check") {
       const { note } = event;
       // Notes are English prose, as titles and questions are.
@@ -60,7 +60,7 @@ export function tellTimeline(
     tellChecks();
     step++;
     const teller = narrator.withBacks(backs);
-    const said = [teller.event(event), ...teller.voids(voids)];
+    const said = [teller.event(event), ...teller.voids(voids), ...teller.vain(vain)];
     page.item(said.join(" "), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();

@@ -24,6 +24,7 @@ import { eventPhrase, kindPhrase } from "../wording/events.js";
 import type { EventKind } from "../events/declaration.js";
 import { voidPhrase } from "../wording/endings.js";
 import { changedRulePhrase } from "../wording/changed-rules.js";
+import { vainPhrase } from "../wording/facts.js";
 import type { Language } from "../wording/language.js";
 import { type Named, type ObjectNames, objectNames, type Shown } from "../wording/object-names.js";
 import type { Phrase } from "../wording/phrase.js";
@@ -34,6 +35,7 @@ import { layerTitlePhrase, stagesPhrase } from "../wording/stages.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { stepPhrase } from "../wording/steps.js";
 import { decisiveIn } from "./why/decisive.js";
+import type { Vain } from "./void-choices.js";
 import { totalCost } from "../wording/total-costs.js";
 import { type Application, tracedChanges } from "../wording/traced-changes.js";
 
@@ -82,6 +84,11 @@ export class Narrator {
   /** What of an event is void, a sentence each (CR 614.12). */
   voids(steps: readonly VoidStep[]): string[] {
     return steps.map((step) => this.speaker.sentence(voidPhrase(step, this.names)));
+  }
+
+  /** Why an event did nothing to objects, a sentence each. */
+  vain(all: readonly Vain[]): string[] {
+    return all.map((each) => this.speaker.sentence(vainPhrase(each, this.names)));
   }
 
   /** What a kind of event is called: "Damage is dealt"; as a noun, "damage". */

@@ -1,9 +1,9 @@
 import { broughtBy } from "../events/brought.js";
 import { eachOf, flat } from "../events/together.js";
-import type { CheckPoint, ScenarioEvent } from "../rules/formats.gen.js";
+import type { CheckPoint, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { damageDealt } from "./damage-dealt.js";
-import { asMeant, type TrulySaid, trulySaid } from "./void-choices.js";
+import { asMeant, type TrulySaid, trulySaid, type Vain, vainIn } from "./void-choices.js";
 
 /** An event as far as it came about, with what shows its back as it happens and is called by that. */
 export interface ToldEvent extends TrulySaid {
@@ -15,6 +15,7 @@ export function toldEvents(
   timeline: readonly ScenarioEvent[],
   checkPoints: readonly CheckPoint[],
   names: Pick<ObjectNames, "hasBack" | "backsIn">,
+  vainAt: (place: number, told: readonly Vain[]) => readonly Vain[] = (_, told) => told,
 ): ToldEvent[] {
   let backs: ReadonlySet<string> = new Set();
   const hosts = new Set<string>();
@@ -27,7 +28,7 @@ export function toldEvents(
     const dealt = damageDealt(place, timeline, checkPoints);
     const brought = eachOf(event, (single) => bringing(single, hosts));
     const told = { ...said, event: dealt === undefined ? brought : { ...brought, dealt }, backs };
-    backs = backsAfter(event, backs, names);
+    backs = backsAfter(event, backs, names, vainAt(place, said.vain));
     return told;
   });
 }
@@ -47,22 +48,30 @@ function bringing(event: ScenarioEvent, hosts: ReadonlySet<string>): ScenarioEve
   return said;
 }
 
-/** The same before anybody knows what came of them. */
+/** The same before anybody knows what came of them; what is called by its back heeds what could not turn, of `all` events. */
 export function meantEvents(
   timeline: readonly ScenarioEvent[],
   names: Pick<ObjectNames, "hasBack" | "backsIn">,
+  { all, resolution }: { readonly all: readonly ScenarioEvent[]; readonly resolution: Resolution },
 ): ToldEvent[] {
-  return toldEvents(timeline, [], names).map((told) => ({ ...told, event: asMeant(told.event) }));
+  const inVain = vainIn([{ resolution }]);
+  const vainAt = (place: number): readonly Vain[] => {
+    const event = timeline[place];
+    return (event === undefined ? undefined : inVain.get(all.indexOf(event) + 1)) ?? [];
+  };
+  return toldEvents(timeline, [], names, vainAt).map((told) => ({ ...told, event: asMeant(told.event) }));
 }
 
 function backsAfter(
   event: ScenarioEvent,
   before: ReadonlySet<string>,
   names: Pick<ObjectNames, "hasBack">,
+  vain: readonly Vain[],
 ): ReadonlySet<string> {
   const backs = new Set(before);
   for (const single of flat(event)) {
     if (single.kind === "transform") {
+      if (vain.some(({ object }) => object === single.object)) continue;
       if (!backs.delete(single.object) && names.hasBack(single.object)) backs.add(single.object);
       continue;
     }

@@ -2,8 +2,15 @@ import { broughtBy } from "../events/brought.js";
 import { eachOf, flat } from "../events/together.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { ofKind, Seen } from "./why/seen.js";
-import type { CheckPoint, ScenarioEvent, VoidStep } from "../rules/formats.gen.js";
+import type { CheckPoint, Resolution, RulesetId, ScenarioEvent, VoidStep } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
+
+/** What an event would do to an object, and does not, by a clause. */
+export interface Vain {
+  readonly object: string;
+  readonly clause: string;
+  readonly ruleset: RulesetId;
+}
 
 /**
  * What an event says of how something comes, and what of that is void, since as it would enter it has not the ability
@@ -12,6 +19,8 @@ import { isObject } from "../rules/json-object.js";
 export interface TrulySaid {
   readonly event: ScenarioEvent;
   readonly voids: readonly VoidStep[];
+  /** What it would do and does not. */
+  readonly vain: readonly Vain[];
 }
 
 /** Each event of a timeline, by its place, as far as it comes about. */
@@ -26,10 +35,41 @@ export function trulySaid(timeline: readonly ScenarioEvent[], checkPoints: reado
       if (!known.some(({ choice }) => choice === step.choice)) found.set(of, [...known, step]);
     }
   }
-  return timeline.map((event) => ({
-    event: eachOf(event, (single) => without(single, found.get(single) ?? [])),
-    voids: flat(event).flatMap((single) => found.get(single) ?? []),
-  }));
+  const inVain = vainIn(checkPoints);
+  return timeline.map((event, place) => {
+    const vain = inVain.get(place + 1) ?? [];
+    return {
+      event: eachOf(event, (single) => asMeantIf(vain, without(single, found.get(single) ?? []))),
+      voids: flat(event).flatMap((single) => found.get(single) ?? []),
+      vain,
+    };
+  });
+}
+
+/** What came to nothing, by the place of its event in the timeline, from 1. */
+export function vainIn(
+  checkPoints: readonly { readonly resolution: Pick<Resolution, "ruleset" | "trace"> }[],
+): ReadonlyMap<number, readonly Vain[]> {
+  const found = new Map<number, Vain[]>();
+  for (const { resolution } of checkPoints)
+    for (const { step } of ofKind(Seen.all(resolution.trace), "starts"))
+      for (const { clause, vain = [] } of step.facts ?? [])
+        for (const place of vain) {
+          const known = found.get(place) ?? [];
+          const isKnown = known.some(({ object }) => object === step.object);
+          if (!isKnown) found.set(place, [...known, { object: step.object, clause, ruleset: resolution.ruleset }]);
+        }
+  return found;
+}
+
+/** Told as what it was to be. */
+function asMeantIf(vain: readonly Vain[], event: ScenarioEvent): ScenarioEvent {
+  return turns(event) && vain.some(({ object }) => object === event.object) ? asMeant(event) : event;
+}
+
+/** Whether an event turns something over, if it can. */
+function turns(event: ScenarioEvent): event is Extract<ScenarioEvent, { kind: "transform" | "turnFaceDown" }> {
+  return event.kind === "transform" || event.kind === "turnFaceDown";
 }
 
 /** Whether an event brings the object, or turns it up, with what is void. */
@@ -44,12 +84,15 @@ function givenIn(event: ScenarioEvent, choice: string): unknown {
   return choices[choice];
 }
 
-/** An event as it is meant, before anybody knows what comes of it: what is no token may not become the copy that it is to be. */
+/**
+ * An event as it is meant, before anybody knows what comes of it: what is no token may not become the copy that it is to be,
+ * and what is to turn over may be unable to.
+ */
 export function asMeant(event: ScenarioEvent): ScenarioEvent {
   return eachOf(event, (single) => {
     const isCopy = "copyOf" in single && single.copyOf !== undefined && !("token" in single && single.token);
     const isExchange = "textBoxOf" in single && single.textBoxOf !== undefined;
-    if (!isCopy && !isExchange) return single;
+    if (!isCopy && !isExchange && !turns(single)) return single;
     const meant = { ...single, meant: true };
     return meant;
   });

@@ -67,6 +67,7 @@ const OF_EVENTS: ReadonlySet<string> = new Set<keyof Belief>([
   "copyingEndsEffects",
   "transformingEndsEffects",
   "prototypesKeepTheirSize",
+  "faceDownIs",
   "landsAreColored",
   "totalsComeFirst",
 ]);

@@ -32,6 +32,7 @@ export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
     ...(believed.copyingEndsEffects ? { afterCopying: withoutEffectsOn } : {}),
     ...(believed.transformingEndsEffects ? { afterTransforming: withoutEffectsOn } : {}),
     ...(believed.prototypesKeepTheirSize ? { prototyped: withWholeSize } : {}),
+    ...(believed.faceDownIs === "creature" ? { faceDownIs: (how) => (typeof how === "object" ? true : how) } : {}),
     ...(believed.landsAreColored ? { printedLand: coloredByTypes } : {}),
     ...(believed.textChangesReachTypeLine === false ? { editsTypeLine: false } : {}),
     ...(believed.damageLowersToughness ? DAMAGE_LOWERS : {}),

@@ -29,6 +29,8 @@ export interface Belief {
   readonly copyingEndsEffects: true;
   readonly transformingEndsEffects: true;
   readonly prototypesKeepTheirSize: true;
+  /** Whatever put it so: what that lists is not heeded (CR 708.2, 708.2a). */
+  readonly faceDownIs: "creature";
   readonly landsAreColored: true;
   readonly textChangesReachTypeLine: false;
   readonly damageLowersToughness: true;
@@ -100,6 +102,8 @@ export const MISTAKES: readonly Mistake[] = [
     words: "What becomes a copy loses what earlier spells have done to it." },
   { id: "face-down-shows-its-copy", forgets: "708.10", slots: [{ move: ["faceDown"], before: "copying" }],
     words: "A face-down permanent that becomes a copy shows what it copies." },
+  { id: "face-down-is-always-a-creature", forgets: "708.2a", believes: { faceDownIs: "creature" },
+    words: "Whatever is face down is a 2/2 creature, however it came so." },
   { id: "land-types-keep-abilities", forgets: "305.7", believes: { landTypesRemove: "nothing" },
     words: "A land whose basic land types are set keeps the abilities of its text." },
   { id: "land-types-take-every-ability", forgets: "305.7", believes: { landTypesRemove: "everything" },

@@ -14,7 +14,15 @@ import {
 import type { CostStep, Zone } from "../rules/formats.gen.js";
 import { written } from "../rules/json-object.js";
 import { present } from "../rules/present.js";
-import { clausesOfReduction, lessTaken, manaAmount, manaText, sumOf, type ManaAmount } from "../rules/mana-amount.js";
+import {
+  announcedIn,
+  clausesOfReduction,
+  lessTaken,
+  manaAmount,
+  manaText,
+  sumOf,
+  type ManaAmount,
+} from "../rules/mana-amount.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { PlayerView } from "../rules/player-view.js";
 import type { Practice } from "../rules/practice.js";
@@ -252,13 +260,14 @@ export function abilityLockedIn(object: string, ability: string, cost: TotalCost
 }
 
 function locked(of: Pick<CostStep, "object" | "ability">, also: readonly string[], cost: TotalCost): TotalCost {
+  const others = new Set([...also, ...(announcedIn(cost.total) === "none" ? [] : ["601.2b"])]);
   const step: CostStep = {
     kind: "cost",
     ...of,
     step: "locked",
     total: cost.total,
     clause: "601.2f",
-    ...(also.length === 0 ? {} : { also: [...new Set(also)] }),
+    ...(others.size === 0 ? {} : { also: [...others] }),
   };
   return { ...cost, steps: [...cost.steps, step] };
 }

@@ -24,6 +24,7 @@ export const COMMON_GROUND = {
   copyingEndsEffects: false, // CR 707.4
   transformingEndsEffects: false, // CR 712.18
   prototypesKeepTheirSize: false, // CR 718.3b
+  faceDownIs: "asListed", // CR 708.2, 708.2a
   landsAreColored: false, // CR 202.2
   textChangesReachTypeLine: true, // CR 612.1
   damageLowersToughness: false, // CR 120.6

@@ -3313,6 +3313,10 @@ export interface StartFact {
    * What else the object that it was had, and a new one has not (CR 400.7).
    */
   lost?: ("casting" | "choices" | "designations" | "history" | "links")[];
+  /**
+   * The events that did nothing by this clause, by their places in the timeline, checks included, from 1.
+   */
+  vain?: number[];
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...

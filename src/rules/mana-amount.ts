@@ -36,6 +36,18 @@ export function sizeOf({ generic, symbols }: ManaAmount): number {
   return generic + symbols.length;
 }
 
+/** The symbols of a cost that can be paid in several ways; how each will be was announced before (CR 601.2b). */
+export type AnnouncedSymbols = "none" | "hybrid" | "phyrexian" | "both";
+
+export function announcedIn(cost: string | null): AnnouncedSymbols {
+  const symbols = cost === null ? [] : manaAmount(cost).symbols.filter((symbol) => symbol.includes("/"));
+  const isPhyrexian = symbols.some((symbol) => symbol.endsWith("/P"));
+  const isHybrid = symbols.some((symbol) => symbol.replace(/\/P$/, "").includes("/"));
+  if (isHybrid && isPhyrexian) return "both";
+  if (isHybrid) return "hybrid";
+  return isPhyrexian ? "phyrexian" : "none";
+}
+
 /** How a reduction may be held back. */
 export interface Held {
   /** It reduces colored mana only; what is left over is lost. */

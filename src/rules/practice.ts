@@ -4,7 +4,7 @@ import type { EffectReference } from "./effect-reference.js";
 import { CREATURE, type TypeSet } from "./card-types.js";
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
-import type { CreatedEffect, StateBasedAction, Zone } from "./formats.gen.js";
+import type { CreatedEffect, FaceDown, StateBasedAction, Zone } from "./formats.gen.js";
 
 /** An effect, by what makes it. */
 interface Named {
@@ -76,6 +76,8 @@ export interface Practice {
   readonly afterTransforming: <E extends Resolved>(effects: E[], turned: readonly number[]) => E[];
   /** What a prototyped spell and its permanent start from, by the inset values and those of the whole card (CR 718.3b). */
   readonly prototyped: (inset: ObjectView, whole: () => ObjectView) => ObjectView;
+  /** How something is face down, by what lists its characteristics, if that does (CR 708.2a). */
+  readonly faceDownIs: (how: FaceDown) => FaceDown;
   /** What a land starts from: without mana symbols in a cost it has no color (CR 105.2c, 202.2). */
   readonly printedLand: (land: ObjectView) => ObjectView;
   /** Whether a text change reaches the type line too (CR 612.1). */
@@ -117,6 +119,7 @@ export const PRACTICE: Practice = {
   afterCopying: (effects) => effects,
   afterTransforming: (effects) => effects,
   prototyped: (inset) => inset,
+  faceDownIs: (how) => how,
   printedLand: (land) => land,
   editsTypeLine: true,
   toughnessWith: (toughness) => toughness,

@@ -3,7 +3,6 @@ import { contextOf, type BoardEffect, type BoardFact, type BoardObject } from ".
 import type { Casting } from "../rules/casting.js";
 import type { FaceDown } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
-import type { Policy } from "../rules/policy.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import type { ByBatch } from "../rules/linked.js";
 import { baseOf, hasStatus, isExiledFaceDown, isNamedBySubtypes, isToken, isTransformed } from "./base.js";
@@ -106,20 +105,21 @@ function enteredSo({ timestampClauses }: TableObject): boolean {
 }
 
 /** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
-export function faceDownEffect(object: TableObject, place: number, policy: Policy): BoardEffect[] {
+export function faceDownEffect(object: TableObject, place: number, { policy, practice }: Ruleset): BoardEffect[] {
   if (object.faceDown === null || object.gone || !hasStatus(object.zone)) return [];
+  const how = practice.faceDownIs(object.faceDown);
   return [
     {
       name: { kind: "event", object: object.id, event: "face-down" },
       key: `f${place}`,
       timestamp: object.timestamp,
       clauses: [
-        ...clausesOfFaceDown(object.faceDown),
+        ...clausesOfFaceDown(how),
         ...(object.zone === "stack" ? ["708.4"] : enteredSo(object) ? ["708.3"] : []),
         ...object.timestampClauses.filter((clause) => clause === "613.7f"),
       ],
       objects: [place],
-      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown, policy) }],
+      parts: [{ kind: "faceDown", values: faceDownView(how, policy) }],
       context: contextOf(object.controller, place),
     },
   ];

@@ -1,4 +1,6 @@
-import type { Card, Face } from "../rules/formats.gen.js";
+import { abilityOf } from "../rules/ability.js";
+import { definingParts } from "../rules/defining.js";
+import type { Ability, Card, Face } from "../rules/formats.gen.js";
 import { PAIRED, RENOWNED, SADDLED } from "../rules/designations.js";
 import { isPredefined } from "../rules/predefined-tokens.js";
 import type { Policy } from "../rules/policy.js";
@@ -9,13 +11,22 @@ import { faceOf, isDoubleFaced } from "./printed.js";
 /** One part of the symbol is larger than the other. */
 const HYBRID = /\{[2-9]\/[WUBRG]/;
 
-/** What is on the face decides: a color indicator (CR 204.2), stars (CR 208.2a), symbols in the cost (CR 202.3e-f), chapters (CR 714.2). */
+/** What a star stands for: what a defining ability says (CR 208.2a), what is chosen as it comes (CR 208.2b), or what another ability sets. */
+function clauseOfStar(abilities: NonNullable<Face["abilities"]>): string {
+  const all = abilities.map(abilityOf);
+  const defines = (ability: Ability): boolean =>
+    definingParts(ability)?.some(({ kind }) => kind === "setPowerToughness") === true;
+  if (all.some(defines)) return "208.2a";
+  return all.some((ability) => ability.kind === "asEnters" && "bodies" in ability) ? "208.2b" : "208.2";
+}
+
+/** What is on the face decides: a color indicator (CR 204.2), stars (CR 208.2), symbols in the cost (CR 202.3e-f), chapters (CR 714.2). */
 function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities = [] }: Face, token: boolean): string[] {
   const hasChapters = abilities.some((ability) => typeof ability === "object" && "chapters" in ability);
   return [
     // The color of a token is what its maker says (CR 111.3).
     ...(colorIndicator === undefined || token ? [] : ["204.2"]),
-    ...(typeof power === "string" || typeof toughness === "string" ? ["208.2a"] : []),
+    ...(typeof power === "string" || typeof toughness === "string" ? [clauseOfStar(abilities)] : []),
     ...(manaCost?.includes("{X}") === true ? ["202.3e"] : []),
     ...(HYBRID.test(manaCost ?? "") ? ["202.3f"] : []),
     ...(hasChapters ? ["714.2"] : []),

@@ -1,6 +1,7 @@
 import type { BoardFact } from "../rules/board.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 
 /** A start clause with what there is to say to it. */
 export function startsWith(object: TableObject, { clause, ...fact }: BoardFact): void {
@@ -11,6 +12,11 @@ export function startsWith(object: TableObject, { clause, ...fact }: BoardFact):
 /** What is true of it by a clause, of one effect. */
 export function startsByEffect(object: TableObject, clause: string, effect: EffectReference): void {
   startsWith(object, { clause, effects: [effect] });
+}
+
+/** What happens now does nothing to it, by a clause. */
+export function startsInVain(object: TableObject, clause: string, { occasion }: Table): void {
+  startsWith(object, { clause, vain: [occasion.event] });
 }
 
 /** Nothing is said any more to clauses that are taken back. */

@@ -313,7 +313,7 @@ export class Table {
       effects: [
         ...this.effects.map((effect) => throughDoors(effect, this.objects)),
         ...this.objects.flatMap((object, place) => [
-          ...faceDownEffect(object, place, this.ruleset.policy),
+          ...faceDownEffect(object, place, this.ruleset),
           ...stickerEffects(object, place),
         ]),
       ],

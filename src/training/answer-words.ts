@@ -27,8 +27,8 @@ import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
 
 export interface AnswerContext {
   readonly names: ObjectNames;
-  /** The ability that resolutions name by an id. */
-  readonly entryOf: EntryOf;
+  /** The ability that resolutions name by an id, on what is one of these cards or a copy: another's may have the same id. */
+  readonly entryOf: (cards?: readonly (string | null)[]) => EntryOf;
   /** The object that is asked about, if any. */
   readonly object?: string | undefined;
   /** The effects of all offered answers: one is named by its object alone if that is unambiguous among them. */
@@ -54,7 +54,7 @@ export function contextOf(
   const effects = answers.flatMap((each) => (each.kind === "order" ? each.effects : []));
   return {
     names,
-    entryOf: (name) => book.spoken(name, object),
+    entryOf: (cards) => (name) => book.spoken(name, object, cards),
     ...(asked.kind === "object" ? { object } : {}),
     effects: new Set(effects),
   };
@@ -73,7 +73,7 @@ export function answerPhrase(answer: Answer, context: AnswerContext): Word {
     case "colors":
       return colorsPhrase(answer.colors);
     case "abilities":
-      return abilityNamesPhrase(answer.abilities, entryOf);
+      return abilityNamesPhrase(answer.abilities, entryOf(answer.as));
     case "player":
       return answer.player;
     case "name":
@@ -137,7 +137,7 @@ function copiable(
       printedLine({ ...values, subtypes: names.asPrinted(values.subtypes, name, object) }),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(colors),
-      abilityNamesPhrase(abilities, entryOf),
+      abilityNamesPhrase(abilities, entryOf([name])),
     ],
     "semicolons",
   );

@@ -26,8 +26,8 @@ export type Answer =
   | { readonly kind: "size"; readonly power: number | null; readonly toughness: number | null }
   | ({ readonly kind: "typeLine" } & TypeLine)
   | { readonly kind: "colors"; readonly colors: readonly Color[] }
-  /** By their names in resolutions, each as often as the object has it. */
-  | { readonly kind: "abilities"; readonly abilities: readonly string[] }
+  /** By their names in resolutions, each as often as the object has it; `as` are the cards in whose words: what it is called, or copies. */
+  | { readonly kind: "abilities"; readonly abilities: readonly string[]; readonly as?: readonly string[] }
   | { readonly kind: "player"; readonly player: string }
   | { readonly kind: "name"; readonly name: string | null }
   | { readonly kind: "manaCost"; readonly manaCost: string | null; readonly manaValue: number }
@@ -97,7 +97,10 @@ const OF_OBJECT: Readonly<Record<Exclude<ObjectAspect, "exists">, (object: Resol
   baseSize: ({ basePower, baseToughness }) => ({ kind: "size", power: basePower, toughness: baseToughness }),
   typeLine: (object) => ({ kind: "typeLine", ...typeLine(object) }),
   colors: ({ colors }) => ({ kind: "colors", colors: sorted(colors) }),
-  abilities: ({ abilities }) => ({ kind: "abilities", abilities: sorted(abilities) }),
+  abilities: ({ abilities, name, copiable: { name: copied } }) => {
+    const as = [...new Set([name, copied])].filter((each) => each !== null);
+    return { kind: "abilities", abilities: sorted(abilities), ...(as.length * abilities.length === 0 ? {} : { as }) };
+  },
   controller: ({ controller }) => ({ kind: "player", player: controller }),
   owner: ({ owner }) => ({ kind: "player", player: owner }),
   name: ({ name }) => ({ kind: "name", name }),

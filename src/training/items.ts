@@ -30,6 +30,7 @@ import { sliceFor } from "../explain/why/why.js";
 import { isChosenAnew } from "./chosen-anew.js";
 import { isInSight } from "./in-sight.js";
 import { InPlay } from "./in-play.js";
+import { nearestFirst } from "./nearest-mistake.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { ordered } from "./item-order.js";
 import { Oversights } from "./oversights.js";
@@ -170,7 +171,7 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
   const turning = turningPoint(others, check, question, answer);
   if (turning === "unnamed") return undefined;
   const beliefsAmong = (misled: readonly MisledRun[]): readonly WrongAnswer[] =>
-    wrongBeliefs(question, check.id, answer, ruleset, misled);
+    nearestFirst(wrongBeliefs(question, check.id, answer, ruleset, misled), question, resolution, steps);
   const hangsOnOrder = (): boolean =>
     beliefsAmong(runs.hardlyBelieved()).some((each) => misconceptionsOf(each).some(({ id }) => id === "newest-first"));
   const isNear = ({ misconception }: MisledRun): boolean => actsNearby(misconception, question, resolution, steps);

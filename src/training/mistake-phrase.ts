@@ -12,9 +12,10 @@ import type { Barrier, Item, MistakeMade } from "./item.js";
 
 /** The mistake, as it is told to somebody who made it. */
 export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
-  const { entry, check, ruleset } = item;
+  const { entry, check, ruleset, resolution } = item;
+  const { timeline } = entry.scenario;
   const happening = (number: number): Phrase => {
-    const told = meantEvents(happened(check.id, entry.scenario.timeline), names)[number - 1];
+    const told = meantEvents(happened(check.id, timeline), names, { all: timeline, resolution })[number - 1];
     if (told === undefined) throw new RangeError(`no event ${number}`);
     return eventPhrase(told.event, names.withBacks(told.backs));
   };
@@ -29,7 +30,7 @@ export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNam
     case "outdated": {
       const event = happening(mistake.event);
       const told = JSON.stringify(event);
-      const others = happened(check.id, entry.scenario.timeline).map((_, n) => JSON.stringify(happening(n + 1)));
+      const others = happened(check.id, timeline).map((_, n) => JSON.stringify(happening(n + 1)));
       // What has happened twice is told by its number.
       const isOne = others.filter((other) => other === told).length === 1;
       return isOne

@@ -30,12 +30,14 @@ export function promptOf(
   return {
     players: scenario.players.map((player) => speaker.text(playerWords(player, names.facts))),
     cards: known.flatMap((card) => cardSheets(card, speaker, isTokenAlone(card, events))),
-    events: meantEvents(events, names).map(({ event, backs }, n) => {
-      const told = events[n];
-      const place = told === undefined ? 0 : scenario.timeline.indexOf(told) + 1;
-      const orders = chosenOrders(board, place, item.ruleset).map((order) => chosenOrderPhrase(order, names));
-      return [eventPhrase(event, names.withBacks(backs)), ...orders].map((each) => speaker.sentence(each)).join(" ");
-    }),
+    events: meantEvents(events, names, { all: scenario.timeline, resolution: item.resolution }).map(
+      ({ event, backs }, n) => {
+        const told = events[n];
+        const place = told === undefined ? 0 : scenario.timeline.indexOf(told) + 1;
+        const orders = chosenOrders(board, place, item.ruleset).map((order) => chosenOrderPhrase(order, names));
+        return [eventPhrase(event, names.withBacks(backs)), ...orders].map((each) => speaker.sentence(each)).join(" ");
+      },
+    ),
     moment: speaker.sentence(say("moment-asked", { player: active })),
     ...(read === undefined ? {} : { reading: speaker.sentence(say(read)) }),
     board: boardPicture(board, {

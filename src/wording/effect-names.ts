@@ -33,7 +33,7 @@ export function makerPhrase(name: string, names: ObjectNames): Word {
 
 /** Where a name occurs again: another spell of that name, or another resolution of an ability of the same object. */
 function sourcePhrase(effect: Exclude<EffectReference, { kind: "counters" }>, names: ObjectNames): Word {
-  const source = names.object(ownerOf(effect));
+  const source = names.maker(ownerOf(effect));
   const ability = abilityWord(effect, names);
   const { number: time } = apartOf(effect);
   if (ability === undefined) {
@@ -73,7 +73,7 @@ export function effectLabel(name: string, names: ObjectNames): { readonly by: Wo
   const { number, part } = apartOf(effect);
   if (effect.kind === "counters" || part !== undefined) return { by: phraseOfEffect(effect, names) };
   if (number !== undefined) return { by: sourcePhrase(effect, names) };
-  const by = names.object(ownerOf(effect));
+  const by = names.maker(ownerOf(effect));
   const ability = abilityWord(effect, names);
   return ability === undefined ? { by } : { by, ability };
 }

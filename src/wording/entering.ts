@@ -1,4 +1,4 @@
-import type { EntersEvent, FaceDown, Links } from "../rules/formats.gen.js";
+import type { EntersEvent, FaceDown, FaceDownValues, Links } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
 import { exceptionWord } from "./copy-exceptions.js";
@@ -43,14 +43,26 @@ const TELLING: Telling = { voice: NOWHERE, inside: (entry) => abilityInside(entr
 export function faceDownPhrase(faceDown: FaceDown): Phrase {
   if (faceDown === true) return say("face-down");
   if (typeof faceDown === "string") return say(`face-down-${faceDown}`);
-  const { power, toughness, types = ["Creature"], subtypes = [], abilities } = faceDown;
+  return say("face-down-as", { what: listedPhrase(faceDown) });
+}
+
+/** How something is turned face down: that it is face down is said. */
+export function turnedDownPhrases(faceDown: FaceDown): readonly Phrase[] {
+  if (faceDown === true) return [];
+  return [
+    typeof faceDown === "string" ? faceDownPhrase(faceDown) : say("turned-down-as", { what: listedPhrase(faceDown) }),
+  ];
+}
+
+/** The characteristics that are listed for what is face down. */
+function listedPhrase({ power, toughness, types = ["Creature"], subtypes = [], abilities }: FaceDownValues): Phrase {
   const line = printedLine({ supertypes: [], types, subtypes });
   const size = power === undefined && toughness === undefined ? [] : [`${power ?? "*"}/${toughness ?? "*"}`];
   const has =
     abilities === undefined || abilities.length === 0
       ? []
       : [seriesOf(abilities, (ability) => abilityInside(ability), "and")];
-  return say("face-down-as", { what: series([line, ...size, ...has], "commas") });
+  return series([line, ...size, ...has], "commas");
 }
 
 /** How something enters, as phrases to stand after commas: "tapped", "attached to X", "with 2 +1/+1 counters". They agree with it. */

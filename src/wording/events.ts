@@ -10,7 +10,7 @@ import { abilityInside } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
 import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
-import { enteringPhrases, faceDownPhrase, forAbility, linkPhrases } from "./entering.js";
+import { enteringPhrases, forAbility, linkPhrases, turnedDownPhrases } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { cardName, happening, inForm, type Phrase, type Saying, say, series, seriesOf, type Word } from "./phrase.js";
 import { resolvesPhrase, targetPhrases } from "./resolves.js";
@@ -151,6 +151,11 @@ function check({ id, note }: EventOf<"check">): Phrase {
   return note === undefined ? say("event-check", { id }) : say("event-check-noted", { id, note });
 }
 
+/** Whether an event is told as what is to happen, and not as done: it may come to nothing. */
+function ifMeant(event: ScenarioEvent & { readonly meant?: boolean }): "" | "-meant" {
+  return event.meant === true ? "-meant" : "";
+}
+
 interface Words<K extends EventKind> {
   sentence(event: EventOf<K>, names: ObjectNames): Phrase;
 }
@@ -232,12 +237,17 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
     const object = names.object(event.object);
     return happening(say("event-turns-face-up", { object }), enteringPhrases(event, names, object));
   },
-  turnFaceDown: ({ object, as }, names) =>
-    happening(
-      say("event-turns-face-down", { object: names.object(object) }),
-      as === undefined || as === true ? [] : [faceDownPhrase(as)],
-    ),
-  transform: ({ object }, names) => say("event-transforms", { object: names.object(object) }),
+  turnFaceDown: (event, names) => {
+    const { object, as } = event;
+    return happening(
+      say(`event-turns-face-down${ifMeant(event)}`, { object: names.object(object) }),
+      as === undefined ? [] : turnedDownPhrases(as),
+    );
+  },
+  transform: (event, names) => {
+    const turning = names.otherSide(event.object) === "lower half" ? "flips" : "transforms"; // CR 710.4, 701.27
+    return say(`event-${turning}${ifMeant(event)}`, { object: names.object(event.object) });
+  },
   merges,
   sticker,
   phaseOut: (event, names) => phases("event-phases-out", "along-out", event, names),

@@ -1,4 +1,5 @@
-import type { StandsStep, StartFact, StartsStep } from "../rules/formats.gen.js";
+import { clauseNumber } from "../rules/clause-under.js";
+import type { RulesetId, StandsStep, StartFact, StartsStep } from "../rules/formats.gen.js";
 import { keywordOf } from "../rules/keywords.js";
 import { isOfKeyword, resolvingOf } from "../rules/keyword-resolving.js";
 import { effectPhrase, makerPhrase } from "./effect-names.js";
@@ -33,6 +34,14 @@ export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): P
     facts: series(facts.length === 0 ? [say("fact-of-its-own")] : facts, "and"),
   });
 }
+
+/** Why an event did nothing to an object, by a clause. */
+export function vainPhrase({ object, clause, ruleset }: InVain, names: ObjectNames): Phrase {
+  const why = factPhrase({ kind: "starts", object, clauses: [clause] }, names);
+  return say("event-in-vain", { why, clause: clauseNumber(clause, ruleset) });
+}
+
+type InVain = Readonly<{ object: string; clause: string; ruleset: RulesetId }>;
 
 /** What the ability of a keyword has done to an object; if something else is told of it, that says so. */
 function byKeyword(keyword: string, said: readonly StartFact[], clauses: readonly string[]): Phrase[] {

@@ -24,6 +24,10 @@ import type { SpokenAbility } from "./voice.js";
 export interface ObjectNames {
   /** An object by the id it goes by, or a player by name: "Bear 2" is said with the name the card has in the language. */
   object(id: string): Word;
+  /** Whether it was melded and is a card of its own again, called by the name of that (CR 712.21). */
+  isParted(id: string): boolean;
+  /** The same as what makes an effect: what was melded makes it still (CR 712.21). */
+  maker(id: string): Word;
   /** An object as it is mentioned for the first time: with its card, where the id does not tell. */
   introduced(card: string, id?: string, isBack?: boolean): Word;
   /** The same names, but what shows its back in this result is called by that, and edited text is told as it reads there. */
@@ -137,23 +141,33 @@ export function objectNames(
     const card = cards.get(id);
     if (card === undefined) return inQuotes(id);
     const back = backs.has(id) ? backOf(id) : undefined;
+    const melded = isByMeld(id) ? meldOf(card) : undefined;
+    if (back === undefined && melded !== undefined) return idWords(id, melded, names);
     return back === undefined
       ? idWords(id, card, names, places.get(id))
       : cardName(
           back,
-          id.replace(card, () => back),
+          id.replace(melded ?? card, () => back),
         );
   };
-  /** The back of an object whose id is the name of its card and little else. */
+  /** The other name of an object whose id is that of a face and little else: of what is melded, that of the card it is alone. */
   const backOf = (id: string): string | undefined => {
     const card = cards.get(id) ?? "";
+    if (isByMeld(id)) return card;
     const isByCard = id === card || WITH_NUMBER.exec(id)?.[1] === card;
     return isByCard ? known.find(({ name }) => name === card)?.back?.name : undefined;
   };
+  const meldOf = (card: string): string | undefined => known.find(({ name }) => name === card)?.meld?.into;
+  /** Whether it is called by what its card melds into (CR 712.4). */
+  const isByMeld = (id: string): boolean => {
+    const into = meldOf(cards.get(id) ?? "");
+    return into !== undefined && (id === into || WITH_NUMBER.exec(id)?.[1] === into);
+  };
+  const isParted = (id: string): boolean => backs.has(id) && isByMeld(id);
   const backsIn = ({ objects }: Pick<Resolution, "objects">): ReadonlySet<string> =>
     new Set(
       Object.entries(objects).flatMap(([id, { name }]) =>
-        name !== null && name !== cards.get(id) && name === backOf(id) ? [id] : [],
+        name !== null && (name !== cards.get(id) || isByMeld(id)) && name === backOf(id) ? [id] : [],
       ),
     );
   const turned = new Map<string, ObjectNames>();
@@ -204,6 +218,8 @@ export function objectNames(
   };
   const self: ObjectNames = {
     object,
+    isParted,
+    maker: (id) => (isParted(id) ? withBacks(NO_NAMES).object(id) : object(id)),
     facts,
     withBacks,
     backsIn,
@@ -215,7 +231,8 @@ export function objectNames(
     },
     hasBack: (id) =>
       backOf(id) !== undefined && known.every(({ name, layout }) => name !== cards.get(id) || layout !== "meld"),
-    frontOf: (id) => (backs.has(id) && backOf(id) !== undefined ? cardName(cards.get(id) ?? id, id) : undefined),
+    frontOf: (id) =>
+      backs.has(id) && !isParted(id) && backOf(id) !== undefined ? cardName(cards.get(id) ?? id, id) : undefined,
     otherSide: (id) => OTHER_SIDES[known.find(({ name }) => name === cards.get(id))?.layout ?? "normal"] ?? "back",
     ability,
     isOnlyToAffect,
@@ -245,6 +262,9 @@ export function objectNames(
       return subtypesInLine(subtypes, face?.subtypes, (subtypesAll ??= subtypesWritten([known, timeline])));
     },
     introduced: (card, id = card, isBack = false) => {
+      const melded = isByMeld(id) ? meldOf(card) : undefined;
+      if (melded !== undefined)
+        return say("object-with-card", { id: idWords(id, melded, names), card: cardName(card) });
       const back = isBack ? known.find(({ name }) => name === card)?.back?.name : undefined;
       return idWords(id === card ? (back ?? id) : id, back ?? card, names, places.get(id), true);
     },

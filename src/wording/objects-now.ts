@@ -35,7 +35,7 @@ function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames):
   const front = names.frontOf(id);
   if (front !== undefined) return sidePhrase(object, front, names.otherSide(id));
   const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
-  return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
+  return isTold || names.isParted(id) ? object : say("object-of-its-card", { object, name: cardName(name) });
 }
 
 /** What is called by another side of its card than the one by which it is known. */

@@ -1,4 +1,5 @@
 import type { CostStep, SpellCost } from "../rules/formats.gen.js";
+import { announcedIn } from "../rules/mana-amount.js";
 import { abilityNamePhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
@@ -61,7 +62,12 @@ function waysOf(
     held:
       takes === undefined || heldBy === undefined
         ? ""
-        : say("cost-takes-less", { takes, nothing: takes === "{0}" ? "yes" : "no", why: heldBy }),
+        : say("cost-takes-less", {
+            takes,
+            announced: announcedIn(takes) === "none" ? "" : say("cost-taken-as-announced"),
+            nothing: takes === "{0}" ? "yes" : "no",
+            why: heldBy,
+          }),
     ordered: ordered === true ? say("cost-ordered") : "",
   };
 }
@@ -104,15 +110,26 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
         ),
       });
     case "locked":
-      return say(ability === undefined ? "cost-step-locked" : "cost-step-ability-locked", { object, now });
+      return say(ability === undefined ? "cost-step-locked" : "cost-step-ability-locked", {
+        object,
+        now: lockedCost(cost),
+      });
     default:
       return step satisfies never;
   }
 }
 
+/** What of a cost was announced stays so once it is locked in (CR 601.2b, 601.2f). */
+function lockedCost({ total }: CostStep): Word {
+  const mana = total ?? say("cost-step-not-payable");
+  const announced = announcedIn(total);
+  return announced === "none" ? mana : say(`cost-as-announced-${announced}`, { mana });
+}
+
 /** That a cost was locked in at an earlier step of the story. */
-export function costBeforePhrase({ object, ability, total }: CostStep, step: number, names: ObjectNames): Phrase {
-  const now: Word = total ?? say("cost-step-not-payable");
+export function costBeforePhrase(cost: CostStep, step: number, names: ObjectNames): Phrase {
+  const { object, ability } = cost;
+  const now = lockedCost(cost);
   return ability === undefined
     ? say("cost-step-locked-then", { object: names.object(object), now, step })
     : say("cost-step-ability-locked-then", { object: abilityOf(object, ability, names), now, step });

@@ -112,6 +112,13 @@ const SAID: readonly (readonly [what: string, id: string, Language, now: string,
   ["each target", "targets-make-a-spell-cost-more", "en", "for each target beyond the first", "each the target"],
   ["each target", "targets-make-a-spell-cost-more", "de", "für jedes Ziel über das erste", "für das Ziel über"],
   ["each target", "targets-make-a-spell-cost-more", "fr", "pour chaque cible au-delà", "pour la cible au-delà"],
+  [
+    "what something is turned face down as",
+    "converted-bears-count-for-affinity",
+    "en",
+    "turned face down, as Artifact Creature",
+    "down, face down",
+  ],
   ["half of a card", "split-card-is-both-halves-off-the-stack", "fr", "Burn (moitié droite", "verso"],
   ["half of a card", "split-card-is-both-halves-off-the-stack", "en", "Burn (right half", "the back of"],
   [

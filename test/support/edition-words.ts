@@ -219,6 +219,10 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
   ),
   transformingEndsEffects: yes("712.18", "As something transforms, what earlier resolutions have done to it ends."),
   prototypesKeepTheirSize: yes("718.3b", "A prototyped permanent has the power and toughness of the whole card."),
+  faceDownIs: which("708.2a", "Something is put face down, and that lists what it is then. What is it?", {
+    asListed: "what is listed",
+    creature: "a 2/2 creature all the same",
+  }),
   landsAreColored: yes("202.2", "A land has the color of the mana of its basic land types."),
   textChangesReachTypeLine: yes("612.1", "A change of text changes the words of the type line too."),
   damageLowersToughness: yes("120.6", "Damage marked on a creature lowers its toughness."),

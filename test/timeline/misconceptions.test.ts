@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Card, FaceDown, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { misconceptionOf, misled } from "../../src/misconceptions/misconceptions.js";
 import {
   affecting,
@@ -21,6 +21,8 @@ import {
   resolving,
   SWAMP,
 } from "../support/cards.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { runTimeline } from "../../src/timeline/run.js";
 import { current, play, playTimeline, timelineOf, type Played, type Step } from "../support/play.js";
 
 /** What somebody with a misconception takes these steps to come to. */
@@ -183,6 +185,14 @@ describe("what somebody with a misconception answers", () => {
     expectAnswers("noncreatures-have-power", size("Bear"), [null, null], [2, 2], BEAR, stone);
   });
 
+  it("what is face down as something that is listed", () => {
+    const faceDown: FaceDown = { types: ["Land"], subtypes: ["Forest"] };
+    const planted = [BEAR, { faceDown }] as const;
+    expectAnswers("face-down-is-always-a-creature", size("Bear"), [null, null], [2, 2], planted);
+    const line: Asked = ({ object }) => [...object("Bear").types, ...object("Bear").subtypes];
+    expectAnswers("face-down-is-always-a-creature", line, ["Land", "Forest"], ["Creature"], planted);
+  });
+
   it("open sets and numbers of spells, closed sets of static abilities", () => {
     const overrun = resolving("overrun", [{ affects: CREATURES, does: [gets(3, 3)] }]);
     expectAnswers("newcomers-are-affected", size("Bear"), [2, 2], [5, 5], overrun, BEAR);
@@ -193,6 +203,20 @@ describe("what somebody with a misconception answers", () => {
     expectAnswers("numbers-are-never-fixed", size("Bear"), [3, 3], [4, 4], BEAR, chorus, FLYER);
     const anthem = enchantment("Anthem", affecting("anthem", CREATURES, gets(1, 1)));
     expectAnswers("newcomers-are-spared", size("Bear"), [3, 3], [2, 2], anthem, BEAR);
+  });
+
+  it("not what an effect points at, as those of an exchange (701.12b), which nothing later can fit", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "gilded-drake-in-confused-ranks");
+    const wrong = misled(current(), misconceptionOf("newcomers-are-affected") ?? expect.fail("no misconception"));
+    if (scenario === undefined || wrong === undefined) expect.fail("nothing to ask");
+    const controllers = [current(), wrong].map((rules) => {
+      const run = runTimeline(scenario, corpusCards(), rules);
+      if (!run.ok) expect.fail("it can't be run");
+      return run.value.checkPoints.map(({ resolution }) =>
+        Object.entries(resolution.objects).map(([id, { controller }]) => `${id}: ${controller}`),
+      );
+    });
+    expect(controllers[1]).to.deep.equal(controllers[0]);
   });
 
   it("old timestamps: of what is moved, and of counters", () => {

@@ -3,26 +3,31 @@ import type { WhyQuestion } from "../../src/explain/why/question.js";
 import { eventsBefore } from "../../src/rules/events-before.js";
 import type { RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import { groupBy } from "../../src/rules/group.js";
-import { misconceptionOf, misled } from "../../src/misconceptions/misconceptions.js";
+import { isOfLayersAlone, misconceptionOf, misled } from "../../src/misconceptions/misconceptions.js";
 import { remembered } from "../../src/rules/remembered.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
-import { runTimeline } from "../../src/timeline/run.js";
+import { boardsOf, checkPointOf, runTimeline } from "../../src/timeline/run.js";
 import { answerKey, answerOf } from "../../src/training/answer.js";
 import { type CommonMistake, commonMistakes, mistakePhrase } from "../../src/training/common-mistakes.js";
 import { feedbackPhrase } from "../../src/training/feedback.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 
-const FOLDS = new Map<CommonMistake, ReturnType<typeof runTimeline> | undefined>();
+const FOLDS = new Map<CommonMistake, ReturnType<typeof runTimeline>>();
 
-/** What somebody with this misconception answers, by a run of its own. */
-function misledAnswer(mistake: CommonMistake, question: WhyQuestion): string | undefined {
+/** What somebody with this misconception answers, by a run of its own, or on the board that the right rules have led to. */
+function misledAnswers(mistake: CommonMistake, question: WhyQuestion): string[] {
   const { run, check, misconception } = mistake;
   const rules = misled(run.ruleset, misconception);
-  const fold = remembered(FOLDS, mistake, () => rules && runTimeline(run.scenario, corpusCards(), rules));
-  const point = fold?.ok === true ? fold.value.checkPoints.find((each) => each.check === check.id) : undefined;
-  const answer = point && answerOf(question, point);
-  return answer && answerKey(answer);
+  if (rules === undefined) return [];
+  const fold = remembered(FOLDS, mistake, () => runTimeline(run.scenario, corpusCards(), rules));
+  const own = fold.ok ? fold.value.checkPoints.find((each) => each.check === check.id) : undefined;
+  const boards = isOfLayersAlone(misconception) ? boardsOf(run.scenario, corpusCards(), run.ruleset) : undefined;
+  const seen = boards?.ok === true ? boards.value.find((each) => each.check === check.id) : undefined;
+  return [own, seen && checkPointOf(seen, rules)].flatMap((point) => {
+    const answer = point && answerOf(question, point);
+    return answer === undefined ? [] : [answerKey(answer)];
+  });
 }
 
 function mistakesOf(id: string): CommonMistake[] {
@@ -46,7 +51,9 @@ function fault(mistake: CommonMistake): string | undefined {
     .map(({ question, right, wrong }) => {
       const told = answerKey(wrong);
       if (told === answerKey(right)) return "the answer is right";
-      return told === misledAnswer(mistake, question) ? undefined : `${mistake.misconception.id} does not lead there`;
+      return misledAnswers(mistake, question).includes(told)
+        ? undefined
+        : `${mistake.misconception.id} does not lead there`;
     })
     .find((found) => found !== undefined);
 }

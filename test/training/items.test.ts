@@ -389,12 +389,12 @@ describe("an item about an open point of the rules", () => {
 
   it("never offers as wrong what another reading gives", () => {
     const wrong = itemAbout(made(entry), "Wood", "abilities").wrong.map(({ answer }) => answer);
-    expect(wrong).to.not.deep.include({ kind: "abilities", abilities: ["{T}: Add {G}"] });
+    expect(wrong).to.not.deep.include({ kind: "abilities", abilities: ["{T}: Add {G}"], as: ["Wood"] });
   });
 
   it("follows another reading that is asked for", () => {
     const item = itemAbout(made(entry, ["intrinsic-stays"]), "Wood", "abilities");
-    expect(item.answer).to.deep.equal({ kind: "abilities", abilities: ["{T}: Add {G}"] });
+    expect(item.answer).to.deep.equal({ kind: "abilities", abilities: ["{T}: Add {G}"], as: ["Wood"] });
     expect(item.reading).to.equal("intrinsic-stays");
     expect(item.wrong.map(({ answer }) => answer)).to.not.deep.include({ kind: "abilities", abilities: [] });
   });

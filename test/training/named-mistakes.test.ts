@@ -43,6 +43,24 @@ describe("a wrong answer that somebody gives", () => {
     expect(joined?.answer).to.deep.include({ subtypes: ["Bear", "Elf", "Shapeshifter"] });
   });
 
+  it("is blamed on dependency only where one decides, or nothing else leads there (CR 613.8)", () => {
+    const named = (id: string, check: string, object: string, aspect: string): readonly string[] =>
+      ofCorpus(id)
+        .filter((item) => item.check.id === check && item.question.kind === "object")
+        .filter(
+          ({ question }) => question.kind === "object" && question.object === object && question.aspect === aspect,
+        )
+        .flatMap(({ wrong }) => wrong.flatMap((each) => misconceptionsOf(each)[0]?.id ?? []));
+    // Levitation is newer than Humility and no creature: its flying is given afterwards, and nothing waits.
+    const [asleep] = named("levitation-awake-under-humility", "asleep", "Grizzly Bears", "abilities");
+    expect(asleep).to.equal("losing-beats-gaining");
+    // What became white gained flying first and then lost all: who keeps it holds that what is given stays.
+    const [bleached] = named("white-because-it-lost-everything", "since", "Grizzly Bears", "abilities");
+    expect(bleached).to.equal("gaining-beats-losing");
+    // Glaciers waits for Blood Moon, which makes a Mountain of Badlands: that is a dependency.
+    expect(named("glaciers-badlands-bayou-blood-moon", "end", "Badlands", "typeLine")).to.include("timestamps-only");
+  });
+
   it("comes of no choice made anew that its card asks for only as it enters (CR 614.12a)", () => {
     const checks = ofCorpus("null-chamber-shuts-out-two-names").map(({ check }) => check.id);
     expect(new Set(checks)).to.deep.equal(new Set(["chamber"]));

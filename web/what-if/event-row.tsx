@@ -36,7 +36,7 @@ export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, 
   return (
     <li class={["event", ...kind, ...isWrong].join(" ")}>
       <div class="event-words">
-        <EventWords event={event} voids={[]} backs={whatIf.told.value[place]?.backs} />
+        <EventWords event={event} voids={[]} vain={[]} backs={whatIf.told.value[place]?.backs} />
         {faults.map((fault) => (
           <p class="event-fault">{problemText(fault)}</p>
         ))}

@@ -45,18 +45,18 @@ interface EventWordsProps extends Omit<ToldEvent, "backs"> {
   readonly backs: ToldEvent["backs"] | undefined;
 }
 
-/** One event in words, by the faces that are up, with what of it is void; simultaneous events as a list. */
-export function EventWords({ event, voids, backs = NO_BACKS }: EventWordsProps) {
+/** One event in words, by the faces that are up, with what of it is void or in vain; simultaneous events as a list. */
+export function EventWords({ event, voids, vain, backs = NO_BACKS }: EventWordsProps) {
   const words = useWords();
   const narrator = useNarrator().withBacks(backs);
-  const left = narrator.voids(voids).map((words) => <> {words}</>);
+  const left = [...narrator.voids(voids), ...narrator.vain(vain)].map((words) => <> {words}</>);
   if (event.kind === "simultaneous") {
     return (
       <>
         {words.text("report-at-once")}
         <ul>
           {event.events.map((each) => (
-            <Event event={each} voids={[]} backs={backs} />
+            <Event event={each} voids={[]} vain={[]} backs={backs} />
           ))}
         </ul>
         {left}

@@ -36,6 +36,8 @@ export function outsideReasons(
     case "stands": {
       const isSaid = (clause: string): boolean =>
         (aspect === undefined ? SPARING.has(clause) : belongsTo(clause, aspect) || isOfPast(step, clause, aspect)) &&
+        // That it was face down is no reason once it is not.
+        !(OF_FACE_DOWN.has(clause) && objects[step.object]?.faceDown === false) &&
         // What a star stands for is no reason where an ability says what it is.
         !(OF_STARS.has(clause) && isSized(step.object, relevant));
       return factsApart({ ...step, clauses: step.clauses.filter(isSaid) }).map((fact) =>
@@ -86,7 +88,10 @@ function actionWords(
   });
 }
 
-const OF_STARS: ReadonlySet<string> = new Set(["208.2a", "208.2b"]);
+/** It could not turn over while it was face down (CR 708.2b, 712.15a). */
+const OF_FACE_DOWN: ReadonlySet<string> = new Set(["708.2b", "712.15a"]);
+
+const OF_STARS: ReadonlySet<string> = new Set(["208.2", "208.2a", "208.2b"]);
 
 function isSized(object: string, relevant: readonly Seen[]): boolean {
   return ofKind(relevant, "applied").some(({ step }) => step.objects.includes(object) && anyDoes(step.parts, "sizes"));
@@ -192,7 +197,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["name", "abilities"], "123.5 123.5b"],
   [["manaCost"], "202.3b 202.3e 202.3f 712.8f"],
   [["colors"], "204.2"],
-  [["size", "baseSize"], "208.2a 208.2b 208.3 208.5"],
+  [["size", "baseSize"], "208.2 208.2a 208.2b 208.3 208.5"],
   [["loyalty"], "306.5 306.5c"],
   [["defense"], "310.4 310.4c"],
   [["counters", "damage", "exists", "zone", "controller"], "400.7 406.7"],
@@ -201,6 +206,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   ["all", "506.4 608.2b 611.2b 611.2e 611.3c 614.10a 701.12a 702.26 702.26b 702.26e 702.26f"],
   [["counters", "faceDown", "attachedTo"], "614.12"],
   [["counters"], "616.1 714.2b 714.3a"],
+  [["controller"], "701.12a 701.12b"],
   [["attacks"], "702.3b"],
   [["attachedTo"], "702.26g 702.26i"],
   [["counters", "typeLine", "size", "abilities"], "603.4 608.2a"],

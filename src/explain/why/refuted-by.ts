@@ -113,6 +113,7 @@ export const REFUTATIONS: Readonly<Record<string, Finder | undefined>> = {
   "static-copies-follow": citingAll("707.2c"),
   "negative-bonuses-count": citingAll("107.1b"),
   "copying-ends-effects": olderThanCopying,
+  "face-down-is-always-a-creature": one((seen, known) => has("faceDown")(seen) && touches(seen, known)),
   "face-down-shows-its-copy": one((seen, known) => has("faceDown")(seen) && touches(seen, known)),
   "indestructible-saves-from-anything": performed("704.5f"),
   "counters-do-not-cancel": performed("704.5q"),

@@ -116,10 +116,19 @@ export function sinceOver(
   all: readonly Seen[],
   { names }: Mentions,
 ): readonly Reason[] {
-  if (question.kind !== "object" || !short.every(({ steps }) => steps.length === 0)) return short;
+  if (question.kind !== "object" || !short.every((reason) => reason.steps.length === 0 || isOfNoExchange(reason)))
+    return short;
   const over = ofKind(all, "ended").filter(({ step }) => step.objects.includes(question.object));
   const told = over.map((seen) => overReason(seen, question.object, names));
-  return told.length === 0 ? short : [...told, { words: say("short-untouched-now"), clauses: [], steps: [] }];
+  const failed = short.filter(isOfNoExchange);
+  return told.length === 0
+    ? short
+    : [...failed, ...told, { words: say("short-untouched-now"), clauses: [], steps: [] }];
+}
+
+/** That an exchange has not come about changes nothing (CR 701.12a-b). */
+function isOfNoExchange({ clauses }: Reason): boolean {
+  return clauses.some((clause) => clause === "701.12a" || clause === "701.12b") && !clauses.includes("613.1b");
 }
 
 /** What has ended and would give another answer, beside what makes it; where nothing does, that is told already. */

@@ -6,7 +6,9 @@ const POINTING_KEYS = Object.keys(POINTING) as (keyof typeof POINTING)[];
 
 /** Whether objects are pointed at one by one, rather than described. */
 export function pointsAt(selector: Selector): boolean {
-  return POINTING_KEYS.some((key) => selector[key] !== undefined) || (selector.allOf ?? []).some(pointsAt);
+  const { allOf = [], anyOf = [] } = selector;
+  const isOneOfThese = anyOf.length > 0 && anyOf.every(pointsAt); // "it and the target"
+  return POINTING_KEYS.some((key) => selector[key] !== undefined) || allOf.some(pointsAt) || isOneOfThese;
 }
 
 /** Whether a description names a zone, or points at objects wherever they are. */

@@ -34,6 +34,7 @@ function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
     const effects = [...new Set(alike.flatMap((fact) => (fact.effects ?? []).map(printEffect)))];
     const stops = [...new Set(alike.flatMap((fact) => (fact.stops ?? []).map(printEffect)))];
     const found = [...new Set(alike.flatMap((fact) => fact.found ?? []))];
+    const vain = [...new Set(alike.flatMap((fact) => fact.vain ?? []))];
     const counters = alike.flatMap((fact) => Object.entries(fact.counters ?? {}));
     const {
       effects: _,
@@ -47,6 +48,7 @@ function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
       ...(effects.length === 0 ? {} : { effects }),
       ...(stops.length === 0 ? {} : { stops }),
       ...(found.length === 0 ? {} : { found }),
+      ...(vain.length === 0 ? {} : { vain }),
       ...(counters.length === 0 ? {} : { counters: summed(counters) }),
     };
   });

@@ -52,7 +52,7 @@ export const PARTS_OF_A_CARD: LedgerPart = {
   "205.4d": untestable("The legend rule applies to permanents with the supertype legendary.", SAID_TWICE),
   "205.4f": untestable("The world rule applies to permanents with the supertype world.", SAID_TWICE),
   "208.1": untestable("Where a card's power and toughness stand, and that effects change them.", DEFINITION),
-  "208.2": untestable("A star may stand in place of a printed power or toughness.", HEADING),
+  "208.2": testable("A star may stand in place of a printed power or toughness.", ONE_FACT),
   "208.2a": testable("A star in power or toughness is set by a characteristic-defining ability, in every zone."),
   "208.2b": testable("Power and toughness chosen as a creature enters are part of its copiable values."),
   "208.3": testable("A noncreature permanent has no power or toughness, whatever is printed on it."),

@@ -45,6 +45,7 @@ face-down-manifest = verdeckt (Manifestieren)
 face-down-disguise = verdeckt (Verkleidung)
 face-down-cloak = verdeckt (Tarnen)
 face-down-as = verdeckt, als { $what }
+turned-down-as = als { $what }
 
 choosing = mit { $what } als { FORM($choice, case: "dative") }
 choosing-for-ability = mit { $what } als { FORM($choice, case: "dative") } ({ $place }. Wahl)

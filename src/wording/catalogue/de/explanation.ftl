@@ -583,6 +583,10 @@ not-copying-ends-effects =
         [many] gehen
        *[other] geht
     } weiter
+not-face-down-is-always-a-creature = nicht alles, was verdeckt ist, ist eine 2/2-Kreatur: Was { $object } jetzt { NUM($object) ->
+        [many] sind
+       *[other] ist
+    }, sagt der Effekt, der das bewirkt hat
 not-face-down-shows-its-copy = was verdeckt ist, zeigt nichts von dem, wovon es eine Kopie ist: { CAPITAL($object) } { NUM($object) ->
         [many] sind
        *[other] ist

@@ -122,6 +122,11 @@ fact-204-2 =
         [many] haben
        *[other] hat
     } die Farbe, die der Farbanzeiger zeigt{ COMMA() }
+fact-208-2 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } einen Stern statt einer Zahl: Was er ist, sagt eine eigene Fähigkeit, und wo keine es sagt, zählt er als 0{ COMMA() }
 fact-208-2a =
     { $number ->
         [many] haben
@@ -131,7 +136,7 @@ fact-208-2b =
     { $number ->
         [many] haben
        *[other] hat
-    } einen Stern statt einer Zahl: Er steht für 0, wenn beim Ins-Spiel-Kommen nichts gewählt wird{ COMMA() }
+    } einen Stern statt einer Zahl: Was er ist, sagt die Wahl beim Ins-Spiel-Kommen oder Aufdecken, und ohne sie zählt er als 0{ COMMA() }
 fact-208-3 =
     { $number ->
         [many] sind
@@ -785,8 +790,8 @@ fact-712-10 =
     } sich nicht in einen Spontanzauber oder eine Hexerei transformieren
 fact-712-15a =
     { $number ->
-        [many] sind
-       *[other] ist
+        [many] waren
+       *[other] war
     } verdeckt und { $number ->
         [many] konnten
        *[other] konnte

@@ -37,10 +37,14 @@ cost-step-missed =
 cost-counted = { " " }({ $counting })
 cost-of-sacrificed = { " " }(die Manakosten der geopferten bleibenden Karte)
 cost-cast-from = , da { $where } gewirkt
+cost-as-announced-hybrid = { $mana }, jedes Hybridsymbol so bezahlt wie angesagt
+cost-as-announced-phyrexian = { $mana }, jedes phyrexianische Symbol so bezahlt wie angesagt
+cost-as-announced-both = { $mana }, jedes Hybridsymbol und phyrexianische Symbol so bezahlt wie angesagt
+cost-taken-as-announced = { " " }(wie angesagt)
 cost-takes-less =
     { $nothing ->
         [yes] , wovon nichts abgezogen wird
-       *[no] , wovon nur { $takes } abgezogen wird
+       *[no] , wovon nur { $takes }{ $announced } abgezogen wird
     }, denn { $why ->
         [least] mindestens so viel Mana muss übrig bleiben
         [colors] nur farbiges Mana wird abgezogen, und der Rest passt zu keinem farbigen Mana, das noch da ist

@@ -42,6 +42,7 @@ face-down-cloak = face down (cloak)
 
 # $what: a type line, and perhaps a size and abilities.
 face-down-as = face down, as { $what }
+turned-down-as = as { $what }
 
 # $what is chosen, for what is called $choice. Other languages use its $kind, "color".
 choosing = with { $what } as the { $choice }

@@ -516,6 +516,7 @@ not-copying-ends-effects =
         [many] go
        *[other] goes
     } on
+not-face-down-is-always-a-creature = not everything that is face down is a 2/2 creature: what { $object } is now is listed by what put it face down
 not-face-down-shows-its-copy = what is face down shows nothing of what it is a copy of: { $object } is face down
 not-indestructible-saves-from-anything = a toughness of 0 or less destroys nothing, so indestructible does not help
 not-counters-do-not-cancel = as many +1/+1 counters as -1/-1 counters are removed

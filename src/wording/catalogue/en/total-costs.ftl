@@ -38,10 +38,15 @@ cost-counted =
     }
 cost-of-sacrificed = { " " }(the mana cost of the sacrificed permanent)
 cost-cast-from = , since it was cast from { $where }
+# How symbols that can be paid in several ways will be paid is announced first (601.2b).
+cost-as-announced-hybrid = { $mana }, with each hybrid symbol paid as announced
+cost-as-announced-phyrexian = { $mana }, with each Phyrexian symbol paid as announced
+cost-as-announced-both = { $mana }, with each hybrid and Phyrexian symbol paid as announced
+cost-taken-as-announced = { " " }(paid as announced)
 cost-takes-less =
     { $nothing ->
         [yes] , of which nothing is taken
-       *[no] , of which only { $takes } is taken
+       *[no] , of which only { $takes }{ $announced } is taken
     }, since { $why ->
         [least] at least so much mana has to remain
         [colors] this takes colored mana only, and the rest of it fits no colored mana that is left

@@ -33,6 +33,7 @@ face-down-manifest = face cachée (manifestation)
 face-down-disguise = face cachée (déguisement)
 face-down-cloak = face cachée (dissimulation)
 face-down-as = face cachée, comme { $what }
+turned-down-as = comme { $what }
 
 choosing =
     avec { $kind ->

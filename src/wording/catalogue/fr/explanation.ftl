@@ -599,6 +599,7 @@ not-copying-ends-effects =
         [many] continuent
        *[other] continue
     }
+not-face-down-is-always-a-creature = ce qui est face cachée n'est pas toujours une créature 2/2 : ce que { $object } est désormais est indiqué par ce qui l'a mis face cachée
 not-face-down-shows-its-copy = un permanent face cachée ne montre rien de ce qu'il copie : { $object } est face cachée
 not-indestructible-saves-from-anything = une endurance de 0 ou moins ne détruit rien, donc l'indestructibilité n'aide pas
 not-counters-do-not-cancel = on retire autant de marqueurs +1/+1 que de marqueurs -1/-1

@@ -128,6 +128,11 @@ fact-204-2 =
         [many] tiennent
        *[other] tient
     } { grammar.sa } couleur d'un indicateur de couleur
+fact-208-2 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } une étoile à la place d'un nombre : une capacité propre dit ce qu'elle vaut, et sans cela elle compte pour 0
 fact-208-2a =
     { $number ->
         [many] ont
@@ -137,7 +142,7 @@ fact-208-2b =
     { $number ->
         [many] ont
        *[other] a
-    } une étoile à la place d'un nombre : elle vaut 0 si rien n'est choisi à l'arrivée
+    } une étoile à la place d'un nombre : le choix fait à l'arrivée ou au retournement face visible dit ce qu'elle vaut, et sans cela elle compte pour 0
 fact-208-3 =
     { $number ->
         [many] ne sont
@@ -793,8 +798,8 @@ fact-710-1c =
 fact-712-10 = { grammar.could-not } se transformer en éphémère ou en rituel
 fact-712-15a =
     { $number ->
-        [many] sont
-       *[other] est
+        [many] étaient
+       *[other] était
     } face cachée et { grammar.could-not } se transformer
 fact-712-16 =
     { $number ->

@@ -50,10 +50,14 @@ cost-counted =
     }
 cost-of-sacrificed = { " " }(le coût de mana du permanent sacrifié)
 cost-cast-from = , avec un lancement depuis { $where }
+cost-as-announced-hybrid = { $mana }, chaque symbole hybride étant payé comme annoncé
+cost-as-announced-phyrexian = { $mana }, chaque symbole phyrexian étant payé comme annoncé
+cost-as-announced-both = { $mana }, chaque symbole hybride ou phyrexian étant payé comme annoncé
+cost-taken-as-announced = { " " }(comme annoncé)
 cost-takes-less =
     { $nothing ->
         [yes] , dont rien n'est retiré
-       *[no] , dont seulement { $takes } est retiré
+       *[no] , dont seulement { $takes }{ $announced } est retiré
     }, car { $why ->
         [least] il doit rester au moins autant de mana
         [colors] cela ne retire que du mana coloré, et le reste ne correspond à aucun mana coloré qui subsiste

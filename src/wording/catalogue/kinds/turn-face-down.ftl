@@ -3,6 +3,7 @@
 event-kind-turnFaceDown = Something is turned face down
     .noun = turning face down
 event-turns-face-down = { $object } is turned face down
+event-turns-face-down-meant = { $object } is told to turn face down
 
 ### de
 
@@ -13,6 +14,11 @@ event-turns-face-down =
         [many] werden
        *[other] wird
     } verdeckt umgedreht
+event-turns-face-down-meant =
+    { $object } { NUM($object) ->
+        [many] sollen
+       *[other] soll
+    } verdeckt umgedreht werden
 
 ### fr
 
@@ -23,6 +29,17 @@ event-turns-face-down =
         [many] sont
        *[other] est
     } retourné{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } face cachée
+event-turns-face-down-meant =
+    { $object } { NUM($object) ->
+        [many] doivent
+       *[other] doit
+    } être retourné{ GENDER($object) ->
         [f] e
        *[other] { "" }
     }{ NUM($object) ->
