@@ -1,7 +1,7 @@
 // Makes modules of the message catalogues in src/wording/catalogue/<language>/*.ftl, and of those that hold all languages
 // of one kind of thing, src/wording/catalogue/kinds/*.ftl, each language under a heading of its own (### en):
 //   catalogue/<language>.gen.ts   the messages of a language as one text, without comments
-//   catalogue/message-ids.gen.ts  the ids of all messages, as a type and as a list
+//   catalogue/message-ids.gen.ts  the ids of all messages, as a type
 // The catalogues must say the same: each message is in all of them, with no variable that the English one does not use or
 // name in the comment above it.
 //
@@ -128,7 +128,7 @@ const written = catalogues.map(({ language, entries }) => {
 const ids = [...catalogues[0].entries.keys()].filter((id) => !id.startsWith("-")).sort();
 written.push([
   "message-ids.gen.ts",
-  `${BANNER}export const MESSAGE_IDS = [\n${ids.map((id) => `  "${id}",\n`).join("")}] as const;\n\nexport type MessageId = (typeof MESSAGE_IDS)[number];\n`,
+  `${BANNER}export type MessageId =\n${ids.map((id) => `  | "${id}"`).join("\n")};\n`,
 ]);
 settle(
   written.map(([file, text]) => [join(folder, file), text]),

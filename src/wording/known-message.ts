@@ -1,6 +1,8 @@
-import { MESSAGE_IDS, type MessageId } from "./catalogue/message-ids.gen.js";
+import { messageIds } from "./catalogue/index.js";
+import type { MessageId } from "./catalogue/message-ids.gen.js";
 
-const KNOWN: ReadonlySet<string> = new Set(MESSAGE_IDS);
+/** Read off the catalogue: nothing that is loaded has the ids a second time. */
+let known: ReadonlySet<string> | undefined;
 
 /** `704.5a` -> `704-5a`, `it attacks or blocks` -> `it-attacks-or-blocks`, `+1/+1` -> `plus1-plus1`: fit for the id of a message. */
 export function messageKey(text: string): string {
@@ -30,5 +32,6 @@ export function dashed<W extends string>(word: W): Dashes<Uncapitalize<W>> {
 }
 
 export function isMessage(id: string): id is MessageId {
-  return KNOWN.has(id);
+  known ??= new Set(messageIds());
+  return known.has(id);
 }

@@ -4,11 +4,14 @@ import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { pageWords } from "../../reports/html/spoken.js";
 import type { Report } from "../../src/rules/formats.gen.js";
-import { MESSAGE_IDS } from "../../src/wording/catalogue/message-ids.gen.js";
+import { messageIds } from "../../src/wording/catalogue/index.js";
+import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
 import type { Language } from "../../src/wording/language.js";
 import { drawn } from "./drawn.js";
 import { REPORT } from "./fixture.js";
 import { file } from "./written.js";
+
+const EVERY_MESSAGE = messageIds() as MessageId[];
 
 /** Tests run in dist. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -37,7 +40,7 @@ function everything(report: Report, language: Language): Set<string> {
 /** Texts of the catalogue that are the same in both languages, and what stands in the data of a report. */
 function mayStay(report: Report, language: Language): (text: string) => boolean {
   const [english, other] = [pageWords("en"), pageWords(language)];
-  const fixed = MESSAGE_IDS.filter((id) => id.startsWith("report-") || id.startsWith("sheet-"));
+  const fixed = EVERY_MESSAGE.filter((id) => id.startsWith("report-") || id.startsWith("sheet-"));
   const textIn = (words: typeof english, id: (typeof fixed)[number]): string | undefined => {
     try {
       return words.text(id);
@@ -91,7 +94,7 @@ describe("report.html in other languages", function () {
       ([, begun, family]) => begun ?? `${family ?? ""}-`,
     );
     const views = ["report-overview", "report-scenarios", "report-scores", "report-cards", "report-coverage"];
-    const idle = MESSAGE_IDS.filter((id) => id.startsWith("report-") && !views.includes(id)).filter(
+    const idle = EVERY_MESSAGE.filter((id) => id.startsWith("report-") && !views.includes(id)).filter(
       (id) => !sources.includes(`"${id}"`) && !made.some((begun) => id.startsWith(begun)),
     );
     expect(idle).to.deep.equal([]);

@@ -1,3306 +1,3304 @@
 // Generated from the .ftl files beside this one; change those and run: npm run gen
-export const MESSAGE_IDS = [
-  "abilities-activated-by",
-  "ability-activated",
-  "ability-chapter",
-  "ability-chapters",
-  "ability-mana",
-  "ability-n-times",
-  "ability-of-source",
-  "ability-of-source-in-words",
-  "ability-or-instead",
-  "ability-triggered",
-  "ability-triggered-somehow",
-  "ability-twice",
-  "ability-with-id",
-  "all-players",
-  "along-in",
-  "along-out",
-  "amount",
-  "amount-at-least",
-  "amount-at-most",
-  "amount-exactly",
-  "amount-from-to",
-  "amount-if",
-  "answer-absent",
-  "answer-mana-cost",
-  "answer-no",
-  "answer-no-defense",
-  "answer-no-game-rules",
-  "answer-no-limit",
-  "answer-no-loyalty",
-  "answer-no-mana-cost",
-  "answer-no-rules",
-  "answer-no-state-based",
-  "answer-nothing-applied",
-  "answer-only-applied",
-  "answer-order",
-  "answer-stated",
-  "answer-then",
-  "answer-yes",
-  "any-target",
-  "as-it",
-  "as-it-then",
-  "as-many-as",
-  "attaches-only-to",
-  "become-copy",
-  "become-copy-of-either",
-  "board-attacking",
-  "board-attacking-somebody",
-  "board-blocking",
-  "board-choice",
-  "board-choice-of-ability",
-  "board-copy-of",
-  "board-damage",
-  "board-elsewhere",
-  "board-level",
-  "board-merged",
-  "board-named",
-  "board-phased-out",
-  "board-sticker",
-  "board-to-copy",
-  "board-turned-copy-of",
-  "board-untapped",
-  "body-of-type",
-  "body-with-keyword",
-  "bound-at-least",
-  "bound-at-most",
-  "bound-equal-to",
-  "bound-from-to",
-  "bound-is",
-  "bound-or-less",
-  "bound-or-more",
-  "bracketed",
-  "card-defense",
-  "card-loyalty",
-  "card-of-chosen-name",
-  "card-prototype",
-  "cards-in-all-hands",
-  "cards-in-hand",
-  "cards-in-hands",
-  "casting-additional",
-  "casting-alternative",
-  "casting-for-costs",
-  "casting-free",
-  "casting-half-fused",
-  "casting-half-inset",
-  "casting-half-left",
-  "casting-half-right",
-  "casting-prototype",
-  "casting-with-x",
-  "change-adds-subtypes",
-  "change-also-colors",
-  "change-becomes-size",
-  "change-cant-have",
-  "change-colorless",
-  "change-colors",
-  "change-controller",
-  "change-copied-abilities",
-  "change-copied-types",
-  "change-copy",
-  "change-defense",
-  "change-every-creature-type",
-  "change-face-down",
-  "change-face-down-as",
-  "change-face-down-as-with",
-  "change-face-down-otherwise",
-  "change-gains-abilities",
-  "change-gains-others",
-  "change-gains-subtypes",
-  "change-gains-supertypes",
-  "change-gains-types",
-  "change-gets-power",
-  "change-gets-size",
-  "change-gets-toughness",
-  "change-has-mana",
-  "change-has-size",
-  "change-keeps-granted",
-  "change-loses-abilities",
-  "change-loses-all",
-  "change-loses-every-creature-type",
-  "change-loses-others",
-  "change-loses-subtypes",
-  "change-loses-supertypes",
-  "change-loses-text",
-  "change-loses-types",
-  "change-loyalty",
-  "change-mana-cost",
-  "change-name",
-  "change-nameless",
-  "change-next",
-  "change-no-mana-cost",
-  "change-no-size",
-  "change-of",
-  "change-other-abilities",
-  "change-power",
-  "change-stays-size",
-  "change-switches-size",
-  "change-text",
-  "change-toughness",
-  "change-types",
-  "characteristic-abilities",
-  "characteristic-attachedto",
-  "characteristic-attacks",
-  "characteristic-basepower",
-  "characteristic-basetoughness",
-  "characteristic-blocks",
-  "characteristic-colors",
-  "characteristic-controller",
-  "characteristic-copiable",
-  "characteristic-counters",
-  "characteristic-damage",
-  "characteristic-defense",
-  "characteristic-exists",
-  "characteristic-facedown",
-  "characteristic-hand",
-  "characteristic-has",
-  "characteristic-lacks",
-  "characteristic-landplays",
-  "characteristic-life",
-  "characteristic-loyalty",
-  "characteristic-manacost",
-  "characteristic-manavalue",
-  "characteristic-maximumhandsize",
-  "characteristic-name",
-  "characteristic-owner",
-  "characteristic-power",
-  "characteristic-rules",
-  "characteristic-size",
-  "characteristic-subtypes",
-  "characteristic-supertypes",
-  "characteristic-tapped",
-  "characteristic-tapsfor",
-  "characteristic-toughness",
-  "characteristic-type-line",
-  "characteristic-types",
-  "characteristic-zone",
-  "check-called",
-  "choice-basiclandtype",
-  "choice-body",
-  "choice-cardname",
-  "choice-color",
-  "choice-counter",
-  "choice-creaturetype",
-  "choice-from",
-  "choice-keyword",
-  "choice-landtype",
-  "choice-opponentsname",
-  "choice-player",
-  "choice-powerortoughness",
-  "choice-to",
-  "choose-basic-land-type",
-  "choose-body",
-  "choose-card-name",
-  "choose-color",
-  "choose-creature-type",
-  "choose-keyword",
-  "choose-named",
-  "choose-opponent",
-  "choose-player",
-  "choosing",
-  "choosing-body",
-  "choosing-change",
-  "choosing-for-ability",
-  "choosing-mode",
-  "choosing-of-kind",
-  "choosing-power-or-toughness-1",
-  "choosing-power-or-toughness-2",
-  "chosen-basic-land-type",
-  "chosen-body",
-  "chosen-by-ability",
-  "chosen-card-name",
-  "chosen-color",
-  "chosen-counter",
-  "chosen-creature-type",
-  "chosen-from",
-  "chosen-keyword",
-  "chosen-land-type",
-  "chosen-mode",
-  "chosen-named",
-  "chosen-number",
-  "chosen-opponents-name",
-  "chosen-player",
-  "chosen-power-or-toughness",
-  "chosen-to",
-  "claim-applied",
-  "claim-applied-so",
-  "claim-applied-to",
-  "claim-applied-to-nothing",
-  "claim-applied-to-nothing-as",
-  "claim-applied-to-nothing-because",
-  "claim-begins",
-  "claim-begins-with-nothing",
-  "claim-cant-wins",
-  "claim-ceased",
-  "claim-ceased-again",
-  "claim-ceased-by-land-type",
-  "claim-continues",
-  "claim-continues-itself",
-  "claim-continues-somehow",
-  "claim-defining-first",
-  "claim-depends",
-  "claim-depends-anyway",
-  "claim-edited",
-  "claim-edits-nothing",
-  "claim-enabled",
-  "claim-enabled-by",
-  "claim-escaped",
-  "claim-escaped-by",
-  "claim-given",
-  "claim-given-itself",
-  "claim-goes-on-away",
-  "claim-in-vain",
-  "claim-in-vain-because",
-  "claim-lapsed",
-  "claim-last-word",
-  "claim-lethal-damage",
-  "claim-loop",
-  "claim-met",
-  "claim-met-before",
-  "claim-missed",
-  "claim-missed-before",
-  "claim-not-again",
-  "claim-not-to",
-  "claim-not-waiting",
-  "claim-older",
-  "claim-player",
-  "claim-player-cant",
-  "claim-player-loses",
-  "claim-player-nobody",
-  "claim-pronoun",
-  "claim-reached",
-  "claim-reached-by",
-  "claim-reads",
-  "claim-reads-by",
-  "claim-rule",
-  "claim-rule-for-nothing",
-  "claim-same-timestamp",
-  "claim-same-timestamp-given",
-  "claim-same-timestamp-printed",
-  "claim-too-late",
-  "claim-waits",
-  "class-of",
-  "clause",
-  "clause-later",
-  "clause-of-today",
-  "color-black",
-  "color-blue",
-  "color-green",
-  "color-red",
-  "color-white",
-  "condition-always",
-  "condition-any-opponent",
-  "condition-any-player",
-  "condition-any-turn",
-  "condition-at-least",
-  "condition-at-most",
-  "condition-bracketed",
-  "condition-chosen-power-or-toughness-1",
-  "condition-chosen-power-or-toughness-2",
-  "condition-controls",
-  "condition-controls-it",
-  "condition-designation-completed-a-dungeon",
-  "condition-designation-monarch",
-  "condition-each-opponent",
-  "condition-each-player",
-  "condition-equals",
-  "condition-exists",
-  "condition-fits",
-  "condition-from-to",
-  "condition-has",
-  "condition-met",
-  "condition-met-by",
-  "condition-opponent-controls",
-  "condition-paid",
-  "condition-there",
-  "condition-turn",
-  "cost-abilities-of",
-  "cost-activated",
-  "cost-activated-but-mana",
-  "cost-activated-some",
-  "cost-and-also",
-  "cost-as-announced-both",
-  "cost-as-announced-hybrid",
-  "cost-as-announced-phyrexian",
-  "cost-cast-from",
-  "cost-colored-only",
-  "cost-counted",
-  "cost-held",
-  "cost-leaves",
-  "cost-not-payable",
-  "cost-of-mana",
-  "cost-of-sacrificed",
-  "cost-ordered",
-  "cost-sacrifice-a-creature",
-  "cost-step-ability",
-  "cost-step-ability-locked",
-  "cost-step-ability-locked-then",
-  "cost-step-ability-no-cost",
-  "cost-step-additional",
-  "cost-step-additional-by",
-  "cost-step-alternative",
-  "cost-step-base",
-  "cost-step-besides",
-  "cost-step-free",
-  "cost-step-increase",
-  "cost-step-locked",
-  "cost-step-locked-then",
-  "cost-step-missed",
-  "cost-step-no-mana-cost",
-  "cost-step-not-payable",
-  "cost-step-reduction",
-  "cost-step-total",
-  "cost-taken-as-announced",
-  "cost-takes-less",
-  "cost-times",
-  "cost-times-each",
-  "cost-times-each-beyond",
-  "costs-of-keyword",
-  "counted",
-  "counted-attackers-declared",
-  "counted-blockers-declared",
-  "counted-cards-drawn",
-  "counted-cards-put-into-graveyards",
-  "counted-damage-dealt",
-  "counted-damage-taken",
-  "counted-into-any-graveyard",
-  "counted-life-gained",
-  "counted-life-lost",
-  "counted-nobody",
-  "counted-permanents-died",
-  "counted-permanents-entered",
-  "counted-permanents-left",
-  "counted-spells-cast",
-  "counted-under",
-  "counter-age",
-  "counter-burden",
-  "counter-charge",
-  "counter-deathtouch",
-  "counter-decayed",
-  "counter-defense",
-  "counter-double-strike",
-  "counter-dream",
-  "counter-energy",
-  "counter-everything",
-  "counter-exalted",
-  "counter-experience",
-  "counter-feather",
-  "counter-first-strike",
-  "counter-flood",
-  "counter-flying",
-  "counter-haste",
-  "counter-hexproof",
-  "counter-hexproof-from-black",
-  "counter-hone",
-  "counter-indestructible",
-  "counter-level",
-  "counter-lifelink",
-  "counter-lore",
-  "counter-loyalty",
-  "counter-menace",
-  "counter-minus1-minus1",
-  "counter-of-kind",
-  "counter-of-size",
-  "counter-plus1-plus1",
-  "counter-poison",
-  "counter-quest",
-  "counter-reach",
-  "counter-shadow",
-  "counter-shield",
-  "counter-stun",
-  "counter-time",
-  "counter-trample",
-  "counter-verse",
-  "counter-vigilance",
-  "counters-counted",
-  "counters-many",
-  "counters-of-player",
-  "counters-on",
-  "counters-on-it",
-  "counters-one",
-  "counters-stay",
-  "creatures-in-all-parties",
-  "creatures-in-parties",
-  "creatures-in-party",
-  "crowd",
-  "crowd-of-cards",
-  "damage-with",
-  "deed-cards-drawn",
-  "deed-life-gained",
-  "deed-life-lost",
-  "deed-spells-cast",
-  "defined-power",
-  "defined-size",
-  "defined-toughness",
-  "defined-toughness-more",
-  "designated-as",
-  "designated-attacked-this-turn",
-  "designated-attacking",
-  "designated-became-tapped-this-turn",
-  "designated-blocked",
-  "designated-blocked-this-turn",
-  "designated-blocking",
-  "designated-dealt-damage-this-turn",
-  "designated-entered-this-turn",
-  "designated-goaded",
-  "designated-got-counters-this-turn",
-  "designated-has-dealt-damage-this-turn",
-  "designated-impending",
-  "designated-left-half-unlocked",
-  "designated-monstrous",
-  "designated-paired",
-  "designated-renowned",
-  "designated-right-half-unlocked",
-  "designated-saddled",
-  "designated-solved",
-  "designated-suspected",
-  "designated-to-level",
-  "designated-unblocked",
-  "designation-city-s-blessing",
-  "designation-initiative",
-  "designation-named",
-  "devotion",
-  "devotion-of",
-  "difference",
-  "different-among",
-  "different-in-one",
-  "effect",
-  "effect-by-bestowed",
-  "effect-by-copy",
-  "effect-by-face-down",
-  "effect-by-merged",
-  "effect-by-reconfigured",
-  "effect-by-sticker",
-  "effect-by-suspected",
-  "effect-clauses",
-  "effect-of",
-  "effect-of-counters",
-  "effect-of-face-down",
-  "effect-of-place",
-  "effect-of-sticker",
-  "effect-source-ability",
-  "effect-source-ability-again",
-  "effect-source-again",
-  "effect-source-its-again",
-  "emblem-of",
-  "ended",
-  "ended-never-began",
-  "ended-never-began-on",
-  "ended-on",
-  "ended-reason-condition",
-  "ended-reason-condition-never",
-  "ended-reason-control-lost",
-  "ended-reason-end-of-combat",
-  "ended-reason-end-of-step",
-  "ended-reason-end-of-turn",
-  "ended-reason-event",
-  "ended-reason-next-step",
-  "ended-reason-next-turn",
-  "ended-reason-object-gone",
-  "ended-reason-phased-out",
-  "ended-reason-player-left",
-  "ended-reason-source-gone",
-  "ended-reason-source-gone-never",
-  "ended-reason-source-untapped",
-  "ended-reason-turn-passed",
-  "entering-attached",
-  "entering-back",
-  "entering-copy",
-  "entering-copy-meant",
-  "entering-counters",
-  "entering-half-fused",
-  "entering-half-inset",
-  "entering-half-left",
-  "entering-half-right",
-  "entering-linked",
-  "entering-linked-encoded",
-  "entering-linked-exiled",
-  "entering-linked-model",
-  "entering-linked-sacrificed",
-  "entering-linked-tapped",
-  "entering-made-by",
-  "entering-manner",
-  "entering-melded",
-  "entering-owned",
-  "entering-prototype",
-  "entering-tapped",
-  "entering-text-box",
-  "entering-text-box-meant",
-  "event-a-copy",
-  "event-a-spell",
-  "event-activates",
-  "event-attaches",
-  "event-attacks",
-  "event-attacks-whom",
-  "event-blocks",
-  "event-brings",
-  "event-casts",
-  "event-check",
-  "event-check-noted",
-  "event-chooses",
-  "event-counters-put",
-  "event-counters-removed",
-  "event-damage-dealt",
-  "event-deals-damage",
-  "event-end-of-combat",
-  "event-ends",
-  "event-enters",
-  "event-enters-as-this-token",
-  "event-enters-as-token",
-  "event-flips",
-  "event-flips-meant",
-  "event-gets-emblem",
-  "event-goes-to-battlefield",
-  "event-goes-to-battlefield-under",
-  "event-goes-to-command",
-  "event-goes-to-exile",
-  "event-goes-to-graveyard",
-  "event-goes-to-hand",
-  "event-goes-to-library",
-  "event-goes-to-stack",
-  "event-in-vain",
-  "event-is-dealt-damage",
-  "event-is-dealt-damage-by",
-  "event-is-in-battlefield",
-  "event-is-in-command",
-  "event-is-in-exile",
-  "event-is-in-graveyard",
-  "event-is-in-hand",
-  "event-is-in-library",
-  "event-is-in-stack",
-  "event-kind-activates",
-  "event-kind-attach",
-  "event-kind-attacks",
-  "event-kind-blocks",
-  "event-kind-casts",
-  "event-kind-check",
-  "event-kind-choose",
-  "event-kind-counters",
-  "event-kind-damage",
-  "event-kind-designate",
-  "event-kind-endOfCombat",
-  "event-kind-ends",
-  "event-kind-enters",
-  "event-kind-link",
-  "event-kind-merges",
-  "event-kind-moves",
-  "event-kind-phaseIn",
-  "event-kind-phaseOut",
-  "event-kind-player",
-  "event-kind-resolves",
-  "event-kind-simultaneous",
-  "event-kind-stateBased",
-  "event-kind-sticker",
-  "event-kind-tap",
-  "event-kind-transform",
-  "event-kind-turn",
-  "event-kind-turnFaceDown",
-  "event-kind-turnFaceUp",
-  "event-kind-unattach",
-  "event-kind-untap",
-  "event-links",
-  "event-links-died",
-  "event-links-encoded",
-  "event-links-entered",
-  "event-links-exiled",
-  "event-links-model",
-  "event-links-sacrificed",
-  "event-links-tapped",
-  "event-merges-on-top",
-  "event-merges-underneath",
-  "event-phases-in",
-  "event-phases-out",
-  "event-player-draws",
-  "event-player-has",
-  "event-player-unchanged",
-  "event-resolves",
-  "event-resolves-ability",
-  "event-resolves-an-ability",
-  "event-resolves-and-enters",
-  "event-resolves-and-enters-under",
-  "event-resolves-chapter",
-  "event-resolves-made-up",
-  "event-resolves-made-up-called",
-  "event-resolves-overloaded",
-  "event-resolves-part",
-  "event-simultaneous",
-  "event-state-based",
-  "event-sticker-abilities",
-  "event-sticker-name",
-  "event-sticker-name-at-end",
-  "event-sticker-size",
-  "event-taps",
-  "event-that-says",
-  "event-transforms",
-  "event-transforms-meant",
-  "event-turn",
-  "event-turns-face-down",
-  "event-turns-face-down-meant",
-  "event-turns-face-up",
-  "event-unattaches",
-  "event-untaps",
-  "every-creature-type",
-  "every-land-type",
-  "every-nonbasic-land-type",
-  "everything-everywhere",
-  "except",
-  "exception-abilities",
-  "exception-also",
-  "exception-also-a",
-  "exception-also-colors",
-  "exception-colorless",
-  "exception-colors",
-  "exception-counters",
-  "exception-if",
-  "exception-keeps",
-  "exception-keeps-this",
-  "exception-mana-cost",
-  "exception-name",
-  "exception-no-mana-cost",
-  "exception-no-subtypes",
-  "exception-no-types",
-  "exception-not",
-  "exception-only-subtypes",
-  "exception-only-types",
-  "exception-power",
-  "exception-retains",
-  "exception-size",
-  "exception-toughness",
-  "exchange-between",
-  "exchange-of-chosen",
-  "exchange-of-targets",
-  "exchange-text-box",
-  "face-down",
-  "face-down-as",
-  "face-down-cloak",
-  "face-down-disguise",
-  "face-down-manifest",
-  "face-down-morph",
-  "face-down-object",
-  "face-down-object-of",
-  "fact",
-  "fact-101-2",
-  "fact-107-1b",
-  "fact-107-3m",
-  "fact-110-2",
-  "fact-110-4c",
-  "fact-111-10",
-  "fact-111-4",
-  "fact-111-7",
-  "fact-113-7a",
-  "fact-120-3c",
-  "fact-120-3d",
-  "fact-120-3h",
-  "fact-120-6",
-  "fact-122-2",
-  "fact-123-5",
-  "fact-123-5b",
-  "fact-202-3b",
-  "fact-202-3e",
-  "fact-202-3f",
-  "fact-204-2",
-  "fact-208-2",
-  "fact-208-2a",
-  "fact-208-2b",
-  "fact-208-3",
-  "fact-208-5",
-  "fact-302-6",
-  "fact-306-4",
-  "fact-306-5",
-  "fact-306-5b",
-  "fact-306-5c",
-  "fact-310-4",
-  "fact-310-4b",
-  "fact-310-4c",
-  "fact-400-7",
-  "fact-400-7a",
-  "fact-406-3a",
-  "fact-406-7",
-  "fact-500-4",
-  "fact-500-5",
-  "fact-500-5a",
-  "fact-506-4",
-  "fact-506-4c",
-  "fact-508-1a",
-  "fact-508-1k",
-  "fact-509-1a",
-  "fact-509-1g",
-  "fact-509-1h",
-  "fact-511-3",
-  "fact-514-2",
-  "fact-603-4",
-  "fact-607-2d",
-  "fact-607-5a",
-  "fact-608-2a",
-  "fact-608-2b",
-  "fact-608-2d",
-  "fact-608-2h",
-  "fact-608-3b",
-  "fact-611-2a",
-  "fact-611-2b",
-  "fact-611-2e",
-  "fact-611-3c",
-  "fact-614-10a",
-  "fact-614-12",
-  "fact-616-1",
-  "fact-701-12a",
-  "fact-701-12b",
-  "fact-702-103c",
-  "fact-702-103e",
-  "fact-702-103f",
-  "fact-702-10b",
-  "fact-702-10c",
-  "fact-702-112b",
-  "fact-702-12b",
-  "fact-702-151b",
-  "fact-702-16n",
-  "fact-702-16p",
-  "fact-702-171b",
-  "fact-702-26",
-  "fact-702-26b",
-  "fact-702-26e",
-  "fact-702-26f",
-  "fact-702-26g",
-  "fact-702-26i",
-  "fact-702-33d",
-  "fact-702-3b",
-  "fact-702-95b",
-  "fact-702-95c",
-  "fact-702-95d",
-  "fact-702-95e",
-  "fact-704-5a",
-  "fact-704-5c",
-  "fact-704-5d",
-  "fact-704-5g",
-  "fact-704-5j",
-  "fact-704-5s",
-  "fact-704-5v",
-  "fact-707-10",
-  "fact-707-10f",
-  "fact-708-2a",
-  "fact-708-2b",
-  "fact-708-8",
-  "fact-709-3b",
-  "fact-709-4",
-  "fact-709-4b",
-  "fact-709-4c",
-  "fact-709-4d",
-  "fact-709-5",
-  "fact-709-5c",
-  "fact-709-5d",
-  "fact-709-5e",
-  "fact-709-5g",
-  "fact-710-1b",
-  "fact-710-1c",
-  "fact-712-10",
-  "fact-712-15a",
-  "fact-712-16",
-  "fact-712-18",
-  "fact-712-21",
-  "fact-712-4c",
-  "fact-712-8a",
-  "fact-712-8c",
-  "fact-712-8d",
-  "fact-712-8e",
-  "fact-712-8f",
-  "fact-712-8g",
-  "fact-712-9",
-  "fact-714-2",
-  "fact-714-2b",
-  "fact-714-2d",
-  "fact-714-3a",
-  "fact-715-3b",
-  "fact-715-4",
-  "fact-716-2b",
-  "fact-716-2d",
-  "fact-718-3",
-  "fact-718-3b",
-  "fact-718-4",
-  "fact-718-5",
-  "fact-719-3b",
-  "fact-730-2c",
-  "fact-730-2d",
-  "fact-730-2e",
-  "fact-730-2f",
-  "fact-730-2i",
-  "fact-730-2j",
-  "fact-730-3",
-  "fact-800-4a",
-  "fact-800-4m",
-  "fact-keyword",
-  "fact-keyword-counters",
-  "fact-of-its-own",
-  "failed",
-  "failed-if",
-  "failed-if-on",
-  "failed-on",
-  "family-artifact",
-  "family-battle",
-  "family-creature",
-  "family-dungeon",
-  "family-enchantment",
-  "family-land",
-  "family-planeswalker",
-  "family-spell",
-  "feedback-counted-first",
-  "feedback-counted-too",
-  "feedback-mixed-up",
-  "feedback-not-counted",
-  "feedback-not-performed",
-  "feedback-other-order",
-  "feedback-other-order-of-active",
-  "feedback-outdated",
-  "feedback-outdated-step",
-  "feedback-overlooked",
-  "feedback-reached",
-  "feedback-reached-described",
-  "feedback-reached-itself",
-  "feedback-reached-itself-other",
-  "feedback-reached-of-player",
-  "feedback-right",
-  "feedback-unnoticed",
-  "feedback-unnoticed-step",
-  "feedback-wrong",
-  "feedback-wrong-unnumbered",
-  "for-objects",
-  "for-permanents-of",
-  "format-answer",
-  "format-answers-title",
-  "format-attached",
-  "format-board",
-  "format-cards",
-  "format-corpus",
-  "format-counters",
-  "format-elsewhere",
-  "format-events",
-  "format-explanation",
-  "format-face-down",
-  "format-form",
-  "format-levels",
-  "format-line",
-  "format-mana-cost",
-  "format-not-because",
-  "format-object",
-  "format-option-words",
-  "format-options",
-  "format-player",
-  "format-players",
-  "format-question",
-  "format-rules",
-  "format-size",
-  "format-state",
-  "format-tapped",
-  "format-timestamp",
-  "format-title",
-  "format-token",
-  "found-as-chosen",
-  "found-as-copy",
-  "found-nothing",
-  "found-own",
-  "found-with-counters",
-  "found-with-riot",
-  "found-with-text-box",
-  "from-battlefield",
-  "from-color",
-  "from-command",
-  "from-everything",
-  "from-exile",
-  "from-graveyard",
-  "from-hand",
-  "from-library",
-  "from-objects",
-  "from-stack",
-  "from-zone-of",
-  "front",
-  "front-as-long-as",
-  "front-for-as-long-as",
-  "front-if",
-  "front-if-targeting",
-  "front-until-leaves",
-  "front-while-controlled",
-  "front-while-in",
-  "front-while-stays",
-  "front-while-tapped",
-  "get-as-many",
-  "get-many",
-  "get-one",
-  "gets-as-many",
-  "grammar",
-  "greatest-among",
-  "greatest-of",
-  "half-rounded-down",
-  "half-rounded-up",
-  "happened-this-turn",
-  "having-as-much",
-  "having-keyword",
-  "having-life-at-least",
-  "having-life-at-most",
-  "having-life-equal-to",
-  "having-maximum-hand-size",
-  "having-such",
-  "host",
-  "host-of",
-  "idle-begun",
-  "idle-cant-have",
-  "idle-colors",
-  "idle-controller",
-  "idle-copiable",
-  "idle-couldnt-have",
-  "idle-defines",
-  "idle-equal",
-  "idle-kept-abilities",
-  "idle-lacked-abilities",
-  "idle-lacked-types",
-  "idle-no-abilities",
-  "idle-no-type",
-  "idle-no-type-for",
-  "idle-nothing",
-  "idle-nothing-found",
-  "idle-settled",
-  "idle-size",
-  "idle-text",
-  "idle-types",
-  "idle-unattached",
-  "idle-unchosen",
-  "idle-unseen-size",
-  "idle-zero",
-  "if-it-is-so",
-  "in-battlefield",
-  "in-command",
-  "in-every-zone",
-  "in-exile",
-  "in-graveyard",
-  "in-hand",
-  "in-library",
-  "in-stack",
-  "in-zone-of",
-  "its",
-  "keeping",
-  "keyword-absorb",
-  "keyword-affinity",
-  "keyword-affinity-for",
-  "keyword-afflict",
-  "keyword-afterlife",
-  "keyword-aftermath",
-  "keyword-amplify",
-  "keyword-annihilator",
-  "keyword-ascend",
-  "keyword-assist",
-  "keyword-aura-swap",
-  "keyword-awaken",
-  "keyword-backup",
-  "keyword-banding",
-  "keyword-bargain",
-  "keyword-battle-cry",
-  "keyword-bestow",
-  "keyword-blitz",
-  "keyword-bloodthirst",
-  "keyword-boast",
-  "keyword-bushido",
-  "keyword-buyback",
-  "keyword-cascade",
-  "keyword-casualty",
-  "keyword-champion",
-  "keyword-champion-what",
-  "keyword-changeling",
-  "keyword-cipher",
-  "keyword-cleave",
-  "keyword-commander-ninjutsu",
-  "keyword-companion",
-  "keyword-compleated",
-  "keyword-conspire",
-  "keyword-convoke",
-  "keyword-craft",
-  "keyword-crew",
-  "keyword-cumulative-upkeep",
-  "keyword-cycling",
-  "keyword-dash",
-  "keyword-daybound",
-  "keyword-deathtouch",
-  "keyword-decayed",
-  "keyword-defender",
-  "keyword-delve",
-  "keyword-demonstrate",
-  "keyword-desertwalk",
-  "keyword-dethrone",
-  "keyword-devoid",
-  "keyword-devour",
-  "keyword-disguise",
-  "keyword-disturb",
-  "keyword-double-strike",
-  "keyword-dredge",
-  "keyword-echo",
-  "keyword-embalm",
-  "keyword-emerge",
-  "keyword-enchant",
-  "keyword-enchant-player",
-  "keyword-enchant-what",
-  "keyword-encore",
-  "keyword-enlist",
-  "keyword-entwine",
-  "keyword-epic",
-  "keyword-equip",
-  "keyword-escalate",
-  "keyword-escape",
-  "keyword-eternalize",
-  "keyword-evoke",
-  "keyword-evolve",
-  "keyword-exalted",
-  "keyword-exhaust",
-  "keyword-exploit",
-  "keyword-extort",
-  "keyword-fabricate",
-  "keyword-fading",
-  "keyword-fear",
-  "keyword-firebending",
-  "keyword-first-strike",
-  "keyword-flanking",
-  "keyword-flash",
-  "keyword-flashback",
-  "keyword-flying",
-  "keyword-for-mirrodin",
-  "keyword-forecast",
-  "keyword-forestcycling",
-  "keyword-forestwalk",
-  "keyword-foretell",
-  "keyword-fortify",
-  "keyword-freerunning",
-  "keyword-frenzy",
-  "keyword-from",
-  "keyword-fuse",
-  "keyword-gift",
-  "keyword-graft",
-  "keyword-gravestorm",
-  "keyword-harmonize",
-  "keyword-haste",
-  "keyword-haunt",
-  "keyword-hexproof",
-  "keyword-hexproof-from",
-  "keyword-hidden-agenda",
-  "keyword-hideaway",
-  "keyword-horsemanship",
-  "keyword-impending",
-  "keyword-improvise",
-  "keyword-increment",
-  "keyword-indestructible",
-  "keyword-infect",
-  "keyword-ingest",
-  "keyword-intimidate",
-  "keyword-islandcycling",
-  "keyword-islandwalk",
-  "keyword-job-select",
-  "keyword-jump-start",
-  "keyword-keeping",
-  "keyword-kicker",
-  "keyword-landwalk",
-  "keyword-landwalk-chosen",
-  "keyword-landwalk-of",
-  "keyword-landwalk-such",
-  "keyword-level-up",
-  "keyword-lifelink",
-  "keyword-living-metal",
-  "keyword-living-weapon",
-  "keyword-madness",
-  "keyword-max-speed",
-  "keyword-mayhem",
-  "keyword-megamorph",
-  "keyword-melee",
-  "keyword-menace",
-  "keyword-mentor",
-  "keyword-miracle",
-  "keyword-mobilize",
-  "keyword-modular",
-  "keyword-more-than-meets-the-eye",
-  "keyword-morph",
-  "keyword-mountaincycling",
-  "keyword-mountainwalk",
-  "keyword-multikicker",
-  "keyword-mutate",
-  "keyword-myriad",
-  "keyword-nightbound",
-  "keyword-ninjutsu",
-  "keyword-of",
-  "keyword-of-land-type",
-  "keyword-offering",
-  "keyword-offering-of",
-  "keyword-offspring",
-  "keyword-outlast",
-  "keyword-overload",
-  "keyword-paradigm",
-  "keyword-partner",
-  "keyword-persist",
-  "keyword-phasing",
-  "keyword-plainscycling",
-  "keyword-plainswalk",
-  "keyword-plot",
-  "keyword-poisonous",
-  "keyword-power-up",
-  "keyword-protection",
-  "keyword-prototype",
-  "keyword-provoke",
-  "keyword-prowess",
-  "keyword-prowl",
-  "keyword-rampage",
-  "keyword-ravenous",
-  "keyword-reach",
-  "keyword-read-ahead",
-  "keyword-rebound",
-  "keyword-reconfigure",
-  "keyword-recover",
-  "keyword-reinforce",
-  "keyword-renown",
-  "keyword-replicate",
-  "keyword-retrace",
-  "keyword-riot",
-  "keyword-ripple",
-  "keyword-saddle",
-  "keyword-scavenge",
-  "keyword-shadow",
-  "keyword-shroud",
-  "keyword-skulk",
-  "keyword-sneak",
-  "keyword-solved",
-  "keyword-soulbond",
-  "keyword-soulshift",
-  "keyword-space-sculptor",
-  "keyword-spectacle",
-  "keyword-splice",
-  "keyword-splice-onto",
-  "keyword-split-second",
-  "keyword-spree",
-  "keyword-squad",
-  "keyword-start-your-engines",
-  "keyword-station",
-  "keyword-storied",
-  "keyword-storm",
-  "keyword-sunburst",
-  "keyword-surge",
-  "keyword-suspend",
-  "keyword-swampcycling",
-  "keyword-swampwalk",
-  "keyword-teamwork",
-  "keyword-tiered",
-  "keyword-toxic",
-  "keyword-training",
-  "keyword-trample",
-  "keyword-transfigure",
-  "keyword-transmute",
-  "keyword-tribute",
-  "keyword-umbra-armor",
-  "keyword-undaunted",
-  "keyword-undying",
-  "keyword-unearth",
-  "keyword-unleash",
-  "keyword-vanishing",
-  "keyword-vigilance",
-  "keyword-visit",
-  "keyword-ward",
-  "keyword-warp",
-  "keyword-web-slinging",
-  "keyword-with-cost",
-  "keyword-with-number",
-  "keyword-with-number-and-cost",
-  "keyword-with-quality",
-  "keyword-with-words",
-  "keyword-wither",
-  "kind-activated",
-  "kind-keyword",
-  "kind-mana",
-  "kind-static",
-  "kind-triggered",
-  "layer-title-1",
-  "layer-title-1a",
-  "layer-title-1b",
-  "layer-title-2",
-  "layer-title-3",
-  "layer-title-4",
-  "layer-title-5",
-  "layer-title-6",
-  "layer-title-6a",
-  "layer-title-6b",
-  "layer-title-6c",
-  "layer-title-6d",
-  "layer-title-6e",
-  "layer-title-7a",
-  "layer-title-7b",
-  "layer-title-7c",
-  "layer-title-7d",
-  "layer-title-7e",
-  "layer-title-m10-7d",
-  "layer-title-m14-7d",
-  "layer-title-pre-m10-5",
-  "least-among",
-  "left-behind-casting",
-  "left-behind-choices",
-  "left-behind-designations",
-  "left-behind-effects",
-  "left-behind-history",
-  "left-behind-links",
-  "left-behind-stops",
-  "library-cards",
-  "library-count",
-  "library-example",
-  "library-first-of",
-  "library-lead",
-  "library-not-understood",
-  "library-placeholders",
-  "library-sentence",
-  "library-share",
-  "library-skipped",
-  "library-state",
-  "library-state-compiled",
-  "library-state-refused",
-  "library-state-stub",
-  "library-title",
-  "life-of-all",
-  "life-of-opponents",
-  "line-basic",
-  "line-basic-snow",
-  "line-kindred",
-  "line-legendary",
-  "line-object",
-  "line-of-back",
-  "line-of-color",
-  "line-of-half",
-  "line-of-made-up",
-  "line-of-melded",
-  "line-of-token",
-  "line-ongoing",
-  "line-snow",
-  "line-supertype-basic",
-  "line-supertype-legendary",
-  "line-supertype-ongoing",
-  "line-supertype-snow",
-  "line-supertype-world",
-  "line-type-artifact",
-  "line-type-battle",
-  "line-type-conspiracy",
-  "line-type-creature",
-  "line-type-dungeon",
-  "line-type-enchantment",
-  "line-type-instant",
-  "line-type-kindred",
-  "line-type-land",
-  "line-type-phenomenon",
-  "line-type-plane",
-  "line-type-planeswalker",
-  "line-type-scheme",
-  "line-type-sorcery",
-  "line-type-vanguard",
-  "line-without-types",
-  "line-world",
-  "lingers",
-  "linked-died",
-  "linked-encoded",
-  "linked-entered",
-  "linked-exiled",
-  "linked-model",
-  "linked-of-ability",
-  "linked-other",
-  "linked-sacrificed",
-  "linked-tapped",
-  "lost-landwalk",
-  "made-up-spell",
-  "made-up-spell-called",
-  "matrix-agreed",
-  "matrix-contested",
-  "matrix-from",
-  "matrix-more-values",
-  "matrix-not-run",
-  "matrix-of",
-  "matrix-order",
-  "matrix-order-why",
-  "matrix-other-readings",
-  "matrix-other-readings-why",
-  "matrix-rows",
-  "matrix-rows-all",
-  "matrix-rows-contested",
-  "matrix-rows-wrong",
-  "matrix-shared-rows",
-  "matrix-title",
-  "matrix-unlike",
-  "matrix-unlike-more",
-  "matrix-unlike-some",
-  "matrix-wrong-answer",
-  "matrix-wrong-answers",
-  "matrix-wrong-value",
-  "matter-ability",
-  "matter-ability-loss",
-  "matter-boost",
-  "matter-color",
-  "matter-color-words",
-  "matter-control",
-  "matter-copying",
-  "matter-creature-type-words",
-  "matter-land-type-words",
-  "matter-least-for-abilities",
-  "matter-least-for-spells",
-  "matter-less-for-abilities",
-  "matter-less-for-spells",
-  "matter-more-for-abilities",
-  "matter-more-for-spells",
-  "matter-players",
-  "matter-rules",
-  "matter-size",
-  "matter-switch",
-  "matter-text",
-  "matter-type",
-  "measured",
-  "measured-among",
-  "measured-among-none",
-  "measured-kinds",
-  "measured-number",
-  "mention-effect",
-  "mention-short",
-  "minus",
-  "misconception-abilities-after-size",
-  "misconception-abilities-first",
-  "misconception-active-player-orders-all",
-  "misconception-added-colors-replace",
-  "misconception-added-types-replace",
-  "misconception-attaching-keeps-the-timestamp",
-  "misconception-back-faces-cost-nothing",
-  "misconception-bonuses-are-base",
-  "misconception-colors-before-types",
-  "misconception-control-comes-last",
-  "misconception-copies-are-exact",
-  "misconception-copies-are-printed",
-  "misconception-copying-ends-effects",
-  "misconception-counters-are-base",
-  "misconception-counters-do-not-cancel",
-  "misconception-counters-keep-the-timestamp",
-  "misconception-damage-lowers-toughness",
-  "misconception-defining-has-the-last-word",
-  "misconception-defining-is-nothing-special",
-  "misconception-defining-never-waits",
-  "misconception-defining-on-the-battlefield",
-  "misconception-dependency-across-layers",
-  "misconception-dependents-go-first",
-  "misconception-edition-ikoria",
-  "misconception-edition-m10",
-  "misconception-edition-m14",
-  "misconception-edition-pre-m10",
-  "misconception-effects-end-with-their-ability",
-  "misconception-entering-alone",
-  "misconception-exceptions-are-defined-anew",
-  "misconception-face-down-is-always-a-creature",
-  "misconception-face-down-shows-its-copy",
-  "misconception-gaining-beats-losing",
-  "misconception-given-abilities-are-as-old-as-the-object",
-  "misconception-indestructible-saves-from-anything",
-  "misconception-keyword-counters-stay",
-  "misconception-land-types-give-no-mana",
-  "misconception-land-types-keep-abilities",
-  "misconception-land-types-take-every-ability",
-  "misconception-land-types-take-the-type-line",
-  "misconception-lands-have-the-color-of-their-mana",
-  "misconception-legends-all-die",
-  "misconception-losing-beats-gaining",
-  "misconception-minimums-come-first",
-  "misconception-negative-bonuses-count",
-  "misconception-newcomers-are-affected",
-  "misconception-newcomers-are-spared",
-  "misconception-newest-first",
-  "misconception-no-layers",
-  "misconception-noncreatures-have-power",
-  "misconception-numbers-are-never-fixed",
-  "misconception-order-worked-out-once",
-  "misconception-outcomes-are-compared",
-  "misconception-phased-out-are-affected",
-  "misconception-phasing-out-ends-effects",
-  "misconception-planeswalkers-like-legends",
-  "misconception-prototypes-keep-their-size",
-  "misconception-sagas-need-chapters",
-  "misconception-said-too-late",
-  "misconception-set-types-are-added",
-  "misconception-setting-is-final",
-  "misconception-spells-change-their-type",
-  "misconception-static-abilities-have-the-last-word",
-  "misconception-static-copies-follow",
-  "misconception-subtypes-need-no-type",
-  "misconception-subtypes-stay-behind",
-  "misconception-switch-before-bonuses",
-  "misconception-text-changes-spare-the-type-line",
-  "misconception-text-comes-late",
-  "misconception-timestamps-only",
-  "misconception-token-copies-have-one-face",
-  "misconception-tokens-are-called-after-subtypes-alone",
-  "misconception-transforming-ends-effects",
-  "misconception-turning-keeps-the-timestamp",
-  "miss",
-  "miss-fixed",
-  "miss-host",
-  "miss-other",
-  "miss-then",
-  "moment-after-step",
-  "moment-asked",
-  "moment-end",
-  "moment-enters",
-  "moment-enters-or-turned-up",
-  "moment-ordered",
-  "moment-ordered-by-active",
-  "moment-start",
-  "moment-turned-up",
-  "name-of-token",
-  "named",
-  "named-head",
-  "names-of-none",
-  "names-of-nothing",
-  "newer-at-once",
-  "newer-at-once-by-active",
-  "newer-attached",
-  "newer-began",
-  "newer-began-of-one",
-  "newer-came",
-  "newer-counters",
-  "newer-given",
-  "newer-own-first",
-  "newer-sticker",
-  "newer-together",
-  "newer-together-by-active",
-  "newer-together-own",
-  "newer-transformed",
-  "newer-turned",
-  "no-abilities",
-  "no-cost",
-  "not-abilities-first",
-  "not-active-player-orders-all",
-  "not-added-colors-replace",
-  "not-added-types-replace",
-  "not-back-faces-cost-nothing",
-  "not-copies-are-exact",
-  "not-copies-are-printed",
-  "not-copying-ends-effects",
-  "not-counters-are-base",
-  "not-counters-do-not-cancel",
-  "not-defining-has-the-last-word",
-  "not-defining-is-nothing-special",
-  "not-defining-never-waits",
-  "not-defining-on-the-battlefield",
-  "not-dependency-across-layers",
-  "not-dependents-go-first",
-  "not-effects-end-with-their-ability",
-  "not-exceptions-are-defined-anew",
-  "not-face-down-is-always-a-creature",
-  "not-face-down-shows-its-copy",
-  "not-gaining-beats-losing",
-  "not-given-abilities-are-as-old-as-the-object",
-  "not-indestructible-saves-from-anything",
-  "not-keyword-counters-stay",
-  "not-land-types-give-no-mana",
-  "not-land-types-keep-abilities",
-  "not-land-types-take-every-ability",
-  "not-land-types-take-the-type-line",
-  "not-layer-order",
-  "not-legends-all-die",
-  "not-losing-beats-gaining",
-  "not-negative-bonuses-count",
-  "not-newcomers-are-affected",
-  "not-newcomers-are-spared",
-  "not-newest-first",
-  "not-no-layers",
-  "not-noncreatures-have-power",
-  "not-numbers-are-never-fixed",
-  "not-objects-asked-anew",
-  "not-order-worked-out-once",
-  "not-outcomes-are-compared",
-  "not-set-types-are-added",
-  "not-setting-is-final",
-  "not-static-copies-follow",
-  "not-subtypes-need-no-type",
-  "not-subtypes-stay-behind",
-  "not-switch-before-bonuses",
-  "not-timestamp-renewed",
-  "not-timestamps-only",
-  "nothing-told",
-  "noun-ability",
-  "noun-artifact",
-  "noun-base-power",
-  "noun-base-toughness",
-  "noun-basic-land-type",
-  "noun-battle",
-  "noun-battlefield",
-  "noun-card",
-  "noun-card-of",
-  "noun-card-type",
-  "noun-color",
-  "noun-command",
-  "noun-compound",
-  "noun-conspiracy",
-  "noun-control",
-  "noun-controller",
-  "noun-counter",
-  "noun-creature",
-  "noun-creature-type",
-  "noun-dungeon",
-  "noun-effect",
-  "noun-emblem",
-  "noun-enchantment",
-  "noun-exile",
-  "noun-graveyard",
-  "noun-hand",
-  "noun-instant",
-  "noun-kindred",
-  "noun-land",
-  "noun-land-type",
-  "noun-level",
-  "noun-library",
-  "noun-life-total",
-  "noun-loyalty",
-  "noun-mana-cost",
-  "noun-mana-value",
-  "noun-name",
-  "noun-object",
-  "noun-opponent",
-  "noun-owner",
-  "noun-party",
-  "noun-permanent",
-  "noun-permanent-card",
-  "noun-permanent-spell",
-  "noun-phenomenon",
-  "noun-phrase",
-  "noun-plane",
-  "noun-planeswalker",
-  "noun-player",
-  "noun-power",
-  "noun-scheme",
-  "noun-sorcery",
-  "noun-spell",
-  "noun-spell-of",
-  "noun-stack",
-  "noun-starting-life-total",
-  "noun-subtype",
-  "noun-supertype",
-  "noun-target",
-  "noun-token",
-  "noun-token-of",
-  "noun-toughness",
-  "noun-turn",
-  "noun-vanguard",
-  "number-of",
-  "number-of-opponents-who",
-  "number-of-players",
-  "number-of-players-who",
-  "number-of-targets",
-  "number-of-those",
-  "number-read-702-184a",
-  "number-read-702-43a",
-  "number-read-702-97a",
-  "numeral",
-  "object-as-adventure",
-  "object-as-back",
-  "object-as-half",
-  "object-by-front",
-  "object-by-id",
-  "object-by-id-alone",
-  "object-by-id-of-card",
-  "object-by-place",
-  "object-by-player",
-  "object-in-words",
-  "object-is",
-  "object-is-also",
-  "object-is-not-there",
-  "object-named",
-  "object-of-its-card",
-  "object-speaking",
-  "object-with-card",
-  "of-chosen",
-  "of-color",
-  "of-every-creature-type",
-  "of-the-chosen",
-  "of-type",
-  "on-each",
-  "others-enter-as-copies",
-  "page-color-indicator",
-  "page-defined",
-  "page-face-back",
-  "page-face-flip",
-  "page-face-half",
-  "page-face-inset",
-  "page-face-meld",
-  "page-face-modal",
-  "page-file",
-  "page-library",
-  "page-made-up",
-  "page-makes-emblem",
-  "page-makes-token",
-  "page-more-scenarios",
-  "page-name",
-  "page-names",
-  "page-no-abilities",
-  "page-no-mana-cost",
-  "page-no-scenarios",
-  "page-not-understood",
-  "page-prototype",
-  "page-refused-card",
-  "page-refused-sentence",
-  "page-scenarios",
-  "pair-copied",
-  "pair-excepted",
-  "pair-granted",
-  "pair-merged",
-  "pair-text",
-  "pair-unchosen",
-  "pair-without-exiled",
-  "pair-without-objects",
-  "part-abilities",
-  "part-abilities-of",
-  "part-abilities-one-of",
-  "part-abilities-per-color",
-  "part-all-colors",
-  "part-also",
-  "part-also-color-chosen",
-  "part-also-colors",
-  "part-also-equal-to",
-  "part-also-of-sizes",
-  "part-base-power",
-  "part-base-power-equal",
-  "part-base-toughness",
-  "part-base-toughness-equal",
-  "part-basic-land-chosen",
-  "part-basic-lands",
-  "part-cant-have",
-  "part-color-chosen",
-  "part-colorless",
-  "part-colors",
-  "part-control",
-  "part-copy",
-  "part-cost-abilities-least",
-  "part-cost-abilities-less",
-  "part-cost-abilities-more",
-  "part-cost-least",
-  "part-cost-less",
-  "part-cost-less-by-cost",
-  "part-cost-more",
-  "part-every-basic-land-type",
-  "part-every-creature-type",
-  "part-every-land-type",
-  "part-every-nonbasic-land-type",
-  "part-exchange-control",
-  "part-exchange-text-boxes",
-  "part-full-text",
-  "part-gains-control",
-  "part-gains-control-of-own",
-  "part-gets",
-  "part-gets-double",
-  "part-keywords-of",
-  "part-loses",
-  "part-loses-all",
-  "part-loses-all-but-mana",
-  "part-name",
-  "part-no-longer",
-  "part-no-longer-so",
-  "part-no-subtypes",
-  "part-no-types",
-  "part-only-chosen",
-  "part-only-subtype",
-  "part-only-subtypes",
-  "part-only-those-subtypes",
-  "part-only-types",
-  "part-player-cant-have",
-  "part-player-gains",
-  "part-player-loses",
-  "part-replace-color",
-  "part-replace-creature-type",
-  "part-replace-land-type",
-  "part-replace-words",
-  "part-size",
-  "part-size-equal",
-  "part-sizes-equal",
-  "part-switched",
-  "parting-applied",
-  "parting-idle",
-  "parting-not-applied",
-  "performed-ceases-to-exist",
-  "performed-choose-one",
-  "performed-counters-removed",
-  "performed-destroyed",
-  "performed-graveyard",
-  "performed-loses",
-  "performed-sacrificed",
-  "performed-these-counters-removed",
-  "performed-unattached",
-  "performing-ceases-to-exist",
-  "performing-choose-one",
-  "performing-counters-removed",
-  "performing-destroyed",
-  "performing-graveyard",
-  "performing-loses",
-  "performing-sacrificed",
-  "performing-these-counters-removed",
-  "performing-unattached",
-  "player-active",
-  "player-chosen",
-  "player-controller-of",
-  "player-defending",
-  "player-designated-as",
-  "player-designated-city-s-blessing",
-  "player-designated-initiative",
-  "player-designated-monarch",
-  "player-each",
-  "player-enchanted",
-  "player-hand",
-  "player-hand-in-all",
-  "player-has",
-  "player-its",
-  "player-library",
-  "player-library-in-all",
-  "player-life",
-  "player-named",
-  "player-opponent",
-  "player-opponent-of",
-  "player-owner-of",
-  "player-targeted",
-  "player-that",
-  "player-this-turn",
-  "player-with-numbers",
-  "player-you",
-  "players-in-turn-order",
-  "players-opponents-who",
-  "players-who",
-  "players-you-if",
-  "plus-abilities",
-  "pointed-if",
-  "possessed",
-  "printed-left",
-  "printed-line",
-  "product",
-  "pronoun",
-  "property-of",
-  "put-as-many",
-  "put-many",
-  "put-of-choice",
-  "put-one",
-  "question-abilities",
-  "question-ability-cost",
-  "question-ability-cost-in-mana",
-  "question-after",
-  "question-after-keeping",
-  "question-attached-to",
-  "question-attacks",
-  "question-base-size",
-  "question-blocks",
-  "question-colors",
-  "question-controller",
-  "question-copiable",
-  "question-cost",
-  "question-cost-in-mana",
-  "question-counters",
-  "question-damage",
-  "question-defense",
-  "question-exists",
-  "question-face-down",
-  "question-game-rules",
-  "question-loyalty",
-  "question-mana-cost",
-  "question-name",
-  "question-order",
-  "question-order-game-rules",
-  "question-order-players",
-  "question-owner",
-  "question-player-abilities",
-  "question-player-hand",
-  "question-player-land-plays",
-  "question-player-life",
-  "question-player-maximum-hand-size",
-  "question-rounds",
-  "question-rules",
-  "question-size",
-  "question-state-based",
-  "question-tapped",
-  "question-taps-for",
-  "question-type-line",
-  "question-zone",
-  "quoted",
-  "quoted-ability",
-  "quoted-word",
-  "read-after-the-layers-alike",
-  "read-applied-stays-applied",
-  "read-barred-for-good",
-  "read-barred-while-it-lasts",
-  "read-begun-effect-goes-on",
-  "read-begun-effect-waits",
-  "read-condition-is-existence",
-  "read-condition-read-at-the-start",
-  "read-conferred-with-the-object",
-  "read-copiable-effects-meant",
-  "read-copy-effects-only",
-  "read-counters-depend",
-  "read-counters-do-not-depend",
-  "read-each-sentence-an-effect",
-  "read-equal-grants-by-age",
-  "read-equal-grants-in-turn-order",
-  "read-excepted-size-for-all",
-  "read-excepted-size-for-what-has-one",
-  "read-excepted-value-is-defined-anew",
-  "read-excepted-value-lasts",
-  "read-face-down-size-as-listed",
-  "read-face-down-size-two-two",
-  "read-freed-goes-at-once",
-  "read-freed-takes-its-turn",
-  "read-intrinsic-is-lost",
-  "read-intrinsic-stays",
-  "read-lingering-effect-had-begun",
-  "read-locked-before-the-layers",
-  "read-loop-frees-the-layer",
-  "read-loop-members-in-one-go",
-  "read-loop-members-in-place",
-  "read-loop-members-last",
-  "read-lost-star-is-zero",
-  "read-lost-subtypes-come-back",
-  "read-lost-subtypes-stay-lost",
-  "read-merged-under-as-it-is",
-  "read-newborn-is-too-late",
-  "read-newborn-joins",
-  "read-numbers-are-what-it-does",
-  "read-numbers-do-not-count",
-  "read-own-ability-first",
-  "read-phasing-keeps-the-timestamp",
-  "read-sentences-judged-apart",
-  "read-subtype-after-its-type",
-  "read-subtype-in-vain-is-no-difference",
-  "read-suspected-when-it-was",
-  "read-text-of-the-effect",
-  "reading-followed",
-  "reason-begins",
-  "reason-does",
-  "reason-does-bonus",
-  "reason-does-control",
-  "reason-does-size",
-  "reason-existence",
-  "reason-loses",
-  "reason-moves",
-  "reason-reaches",
-  "reason-reaches-first",
-  "reason-text",
-  "relative-clause",
-  "report-actual",
-  "report-actual-label",
-  "report-after-events",
-  "report-after-state-based",
-  "report-all",
-  "report-all-clauses",
-  "report-all-exercised",
-  "report-all-pass",
-  "report-all-pass-in",
-  "report-alone-label",
-  "report-among-game-rules",
-  "report-among-players",
-  "report-and-so-on",
-  "report-answer",
-  "report-answer-contested",
-  "report-answer-firm",
-  "report-answered-late",
-  "report-any",
-  "report-any-land-plays",
-  "report-arrow-begins",
-  "report-arrow-does",
-  "report-arrow-ends",
-  "report-arrow-objects",
-  "report-arrow-players",
-  "report-arrow-text",
-  "report-as-expected",
-  "report-as-expected-head",
-  "report-as-has-it",
-  "report-as-have-it",
-  "report-asked-all-the-same",
-  "report-at-once",
-  "report-at-the-end",
-  "report-attached-to",
-  "report-back-flip",
-  "report-back-half",
-  "report-back-inset",
-  "report-back-meld",
-  "report-back-modal",
-  "report-back-other-face",
-  "report-base-size",
-  "report-because-applies-to",
-  "report-because-existence",
-  "report-because-text",
-  "report-because-what-it-does",
-  "report-becomes",
-  "report-before-anything",
-  "report-behind-numbers",
-  "report-believed",
-  "report-board-beside",
-  "report-board-of",
-  "report-by-capability",
-  "report-by-clause",
-  "report-by-layer",
-  "report-by-pair",
-  "report-by-reference",
-  "report-by-topic",
-  "report-capabilities",
-  "report-capabilities-lead",
-  "report-capability-alone",
-  "report-capability-not-claimed",
-  "report-capability-passed",
-  "report-capability-runs",
-  "report-card",
-  "report-card-no-abilities",
-  "report-cards",
-  "report-cards-lead",
-  "report-cause-against",
-  "report-cause-contradicted",
-  "report-cause-contradicting",
-  "report-cause-explained",
-  "report-cause-gives",
-  "report-cause-uncontradicted",
-  "report-changed-words",
-  "report-characteristic",
-  "report-cited-by",
-  "report-cited-not-exercised",
-  "report-cited-only",
-  "report-cites-unused",
-  "report-claimed-fail",
-  "report-claimed-one-passes",
-  "report-claimed-pass",
-  "report-claims-handles",
-  "report-claims-readings",
-  "report-claims-rules",
-  "report-claims-tells",
-  "report-clause",
-  "report-clause-numbers",
-  "report-clauses",
-  "report-clauses-of-rules",
-  "report-clauses-passing",
-  "report-clauses-unclaimed",
-  "report-clear",
-  "report-color-indicator",
-  "report-compared",
-  "report-controls",
-  "report-copied",
-  "report-copy",
-  "report-copy-link",
-  "report-copy-not-allowed",
-  "report-corpus",
-  "report-count-beyond",
-  "report-count-checks",
-  "report-count-dependencies",
-  "report-count-effects",
-  "report-count-known",
-  "report-count-readings",
-  "report-count-results",
-  "report-count-runs",
-  "report-count-scenarios",
-  "report-count-steps",
-  "report-count-values",
-  "report-counters",
-  "report-coverage",
-  "report-coverage-lead",
-  "report-coverage-no-traces",
-  "report-covers",
-  "report-covers-lead",
-  "report-cut-off",
-  "report-cut-off-why",
-  "report-damage",
-  "report-decided-by",
-  "report-decides",
-  "report-defense",
-  "report-description",
-  "report-differ",
-  "report-differences",
-  "report-emblem",
-  "report-empty",
-  "report-engine",
-  "report-english-prose",
-  "report-english-why",
-  "report-exercised-by",
-  "report-expected",
-  "report-expected-label",
-  "report-failures",
-  "report-famous",
-  "report-fault-at",
-  "report-fault-expected",
-  "report-fault-meant",
-  "report-faults",
-  "report-find",
-  "report-find-everything",
-  "report-find-hint",
-  "report-first-parts",
-  "report-first-wrong",
-  "report-found-all",
-  "report-found-card",
-  "report-found-case",
-  "report-found-clause",
-  "report-found-loosely",
-  "report-found-nothing",
-  "report-free-anyway",
-  "report-free-before",
-  "report-from-run",
-  "report-graph-caption",
-  "report-graph-name",
-  "report-graph-no-effect",
-  "report-graph-picture",
-  "report-graph-told-above",
-  "report-graph-told-below",
-  "report-graph-too-large",
-  "report-hand",
-  "report-has-attached",
-  "report-how-read",
-  "report-in-layer",
-  "report-in-words",
-  "report-independent",
-  "report-independent-defining",
-  "report-kind-depends",
-  "report-kind-has",
-  "report-kind-lacks",
-  "report-kind-order",
-  "report-kinds",
-  "report-known-as-known",
-  "report-known-failed-otherwise",
-  "report-known-failures",
-  "report-known-passed-unexpectedly",
-  "report-lack-label",
-  "report-land-plays",
-  "report-language-de",
-  "report-language-en",
-  "report-language-fr",
-  "report-last-changed",
-  "report-last-changed-reference",
-  "report-later-free",
-  "report-layer",
-  "report-layer-by-layer",
-  "report-layers",
-  "report-layers-label",
-  "report-left-out",
-  "report-level-interpretation",
-  "report-level-must",
-  "report-level-undefined",
-  "report-life",
-  "report-likely-cause",
-  "report-likely-causes",
-  "report-link-to",
-  "report-list-caption",
-  "report-loyalty",
-  "report-made-by",
-  "report-made-up",
-  "report-made-up-short",
-  "report-maximum-hand",
-  "report-meets",
-  "report-mistake-also",
-  "report-mistake-false-claim",
-  "report-mistake-no-answer",
-  "report-mistake-passes",
-  "report-mistakes",
-  "report-mistakes-head",
-  "report-mistakes-lead",
-  "report-mistakes-left-out",
-  "report-more",
-  "report-more-answers",
-  "report-more-changes",
-  "report-more-in-file",
-  "report-more-mistakes",
-  "report-more-objects",
-  "report-more-wrong",
-  "report-named",
-  "report-nav",
-  "report-next",
-  "report-no",
-  "report-no-abilities",
-  "report-no-cause",
-  "report-no-claimed-fails",
-  "report-no-claimed-run",
-  "report-no-effect",
-  "report-no-effect-told",
-  "report-no-entries",
-  "report-no-failure",
-  "report-no-fit",
-  "report-no-maximum-hand",
-  "report-no-mistakes",
-  "report-no-name",
-  "report-no-object",
-  "report-no-rules",
-  "report-no-runs",
-  "report-no-traces",
-  "report-none",
-  "report-none-yet",
-  "report-not-applied",
-  "report-not-applied-here",
-  "report-not-as-expected",
-  "report-not-claimed",
-  "report-nothing",
-  "report-nothing-beyond",
-  "report-nothing-compared",
-  "report-nothing-run",
-  "report-nothing-to-apply",
-  "report-number-later",
-  "report-number-unknown",
-  "report-of-claims",
-  "report-of-claims-label",
-  "report-of-corpus",
-  "report-of-corpus-label",
-  "report-old-numbers",
-  "report-one-passes",
-  "report-open-points",
-  "report-open-where",
-  "report-orders",
-  "report-other-names",
-  "report-other-scenarios",
-  "report-other-values",
-  "report-outcome-alternative",
-  "report-outcome-false-claim",
-  "report-outcome-free",
-  "report-outcome-freed",
-  "report-outcome-how-run",
-  "report-outcome-loop",
-  "report-outcome-none",
-  "report-outcome-reading",
-  "report-outcome-waited",
-  "report-overview",
-  "report-owned-by",
-  "report-pairs",
-  "report-pairs-lead",
-  "report-part-add-colors",
-  "report-part-add-every-subtype",
-  "report-part-add-types",
-  "report-part-body",
-  "report-part-can-t-have",
-  "report-part-copied-values",
-  "report-part-copy",
-  "report-part-exchange-control",
-  "report-part-exchange-text-boxes",
-  "report-part-face-down",
-  "report-part-gain-abilities",
-  "report-part-gain-abilities-of",
-  "report-part-gain-control",
-  "report-part-gain-full-text",
-  "report-part-lose-abilities",
-  "report-part-lose-all-abilities",
-  "report-part-merged",
-  "report-part-modify-power-toughness",
-  "report-part-name-word",
-  "report-part-remove-types",
-  "report-part-replace-words",
-  "report-part-set-basic-land-types",
-  "report-part-set-colors",
-  "report-part-set-name",
-  "report-part-set-power-toughness",
-  "report-part-set-subtypes",
-  "report-part-set-types",
-  "report-part-switch-power-toughness",
-  "report-part-text-box",
-  "report-parts-here",
-  "report-passed-label",
-  "report-passing-without-page",
-  "report-planned",
-  "report-played-by",
-  "report-players",
-  "report-power-toughness",
-  "report-previous",
-  "report-provenance",
-  "report-range",
-  "report-reach",
-  "report-reads",
-  "report-reads-effects",
-  "report-reads-names",
-  "report-recommended",
-  "report-related-applies-to",
-  "report-related-existence",
-  "report-related-loop",
-  "report-related-none",
-  "report-related-text",
-  "report-related-what-it-does",
-  "report-relation-any",
-  "report-relation-applies-to",
-  "report-relation-existence",
-  "report-relation-loop",
-  "report-relation-none",
-  "report-relation-text",
-  "report-relation-what-it-does",
-  "report-results",
-  "report-role-applies",
-  "report-role-contrasts",
-  "report-role-decides",
-  "report-rules",
-  "report-rules-head",
-  "report-rules-read",
-  "report-same-values",
-  "report-says",
-  "report-says-english",
-  "report-says-interpretation",
-  "report-says-must",
-  "report-says-undefined",
-  "report-scenario",
-  "report-scenarios",
-  "report-scenarios-beside",
-  "report-score",
-  "report-score-short",
-  "report-scores",
-  "report-scores-clauses-lead",
-  "report-scores-layers-lead",
-  "report-scores-lead",
-  "report-search",
-  "report-search-hint",
-  "report-see-again",
-  "report-see-clauses",
-  "report-show-all",
-  "report-show-in-list",
-  "report-shown",
-  "report-shown-first",
-  "report-size-in-short",
-  "report-size-in-titles",
-  "report-skip",
-  "report-some-pass",
-  "report-some-runs-pass",
-  "report-stage-game-rules",
-  "report-stage-players",
-  "report-standard-error",
-  "report-state",
-  "report-state-covered",
-  "report-state-thin",
-  "report-state-untestable",
-  "report-state-untested",
-  "report-the-answer",
-  "report-the-board",
-  "report-the-engine",
-  "report-the-game",
-  "report-the-reference",
-  "report-the-run",
-  "report-title",
-  "report-title-of",
-  "report-topic",
-  "report-topic-abilities",
-  "report-topic-color",
-  "report-topic-control",
-  "report-topic-copy",
-  "report-topic-dependency",
-  "report-topic-game-rules",
-  "report-topic-players",
-  "report-topic-power-toughness",
-  "report-topic-state-based",
-  "report-topic-text",
-  "report-topic-timestamps",
-  "report-topic-type",
-  "report-topic-unknown",
-  "report-topics",
-  "report-twin",
-  "report-unclaimed",
-  "report-under",
-  "report-untold",
-  "report-value",
-  "report-value-also-paid",
-  "report-value-also-paid-for",
-  "report-value-copiable",
-  "report-value-cost",
-  "report-value-cost-of",
-  "report-value-counters",
-  "report-value-depends",
-  "report-value-depends-by",
-  "report-value-exists",
-  "report-value-expected",
-  "report-value-game-rules",
-  "report-value-has",
-  "report-value-has-times",
-  "report-value-lacks",
-  "report-value-number-of",
-  "report-value-open",
-  "report-value-order",
-  "report-value-round",
-  "report-value-rounds",
-  "report-value-state-based",
-  "report-values",
-  "report-values-as-expected",
-  "report-verdict",
-  "report-verdict-alternative",
-  "report-verdict-broken",
-  "report-verdict-crashed",
-  "report-verdict-error",
-  "report-verdict-fail",
-  "report-verdict-flooded",
-  "report-verdict-invalid-json",
-  "report-verdict-invalid-message",
-  "report-verdict-not-run",
-  "report-verdict-oversized-line",
-  "report-verdict-pass",
-  "report-verdict-refused",
-  "report-verdict-timeout",
-  "report-verdict-unstable",
-  "report-verdict-unsupported",
-  "report-verdict-wrong-sequence",
-  "report-what-checked",
-  "report-what-depends",
-  "report-what-happened",
-  "report-which-clauses",
-  "report-which-relation",
-  "report-why",
-  "report-without-page",
-  "report-words-changed",
-  "report-wrong-by-absent",
-  "report-wrong-by-extra",
-  "report-wrong-by-missing",
-  "report-wrong-by-no",
-  "report-wrong-by-order",
-  "report-wrong-by-other",
-  "report-wrong-by-others",
-  "report-wrong-by-present",
-  "report-wrong-by-too-high",
-  "report-wrong-by-too-low",
-  "report-wrong-by-yes",
-  "report-yes",
-  "report-zone-command",
-  "report-zone-exile",
-  "report-zone-graveyard",
-  "report-zone-hand",
-  "report-zone-library",
-  "report-zone-stack",
-  "report-zone-title",
-  "resolving-called",
-  "resolving-chosen-objects",
-  "resolving-controlled",
-  "resolving-illegal-targets",
-  "resolving-targets",
-  "resolving-triggered-by",
-  "resolving-x-enlist",
-  "resolving-x-melee",
-  "resolving-x-rampage",
-  "resolving-x-station",
-  "retain-colors",
-  "retain-name",
-  "retain-power-toughness",
-  "retain-types",
-  "rule-additional-land-play",
-  "rule-amount",
-  "rule-any-number-of-lands",
-  "rule-assigns-damage-by-toughness",
-  "rule-at-most-counters",
-  "rule-attacks-as-though-without-defender",
-  "rule-by",
-  "rule-cant-activate-but-mana-or-loyalty",
-  "rule-cant-attack",
-  "rule-cant-attack-player-without-island",
-  "rule-cant-be-blocked",
-  "rule-cant-be-blocked-by-walls",
-  "rule-cant-be-cast",
-  "rule-cant-be-enchanted",
-  "rule-cant-be-played",
-  "rule-cant-block",
-  "rule-cant-cast-spells",
-  "rule-cant-gain-life",
-  "rule-cant-lose",
-  "rule-cant-lose-life",
-  "rule-cant-play-lands",
-  "rule-cant-win",
-  "rule-casts-and-activates-on-own-turns-only",
-  "rule-goaded",
-  "rule-indestructible",
-  "rule-lands-cant-enter",
-  "rule-lethal-damage-by-power",
-  "rule-maximum-hand-size",
-  "rule-maximum-hand-size-increased",
-  "rule-maximum-hand-size-reduced",
-  "rule-maximum-spells-each-turn",
-  "rule-must-attack-if-able",
-  "rule-must-be-blocked-by-all-able",
-  "rule-must-be-blocked-if-able",
-  "rule-must-block-if-able",
-  "rule-must-block-source-if-able",
-  "rule-no-legend-rule",
-  "rule-no-maximum-hand-size",
-  "rule-of-none",
-  "rule-spend-mana-as-any-color",
-  "rule-subject-lands-cant-enter",
-  "rule-unknown",
-  "ruleset-current",
-  "ruleset-ikoria",
-  "ruleset-m10",
-  "ruleset-m14",
-  "ruleset-pre-m10",
-  "several-sentences",
-  "sheet-answer",
-  "sheet-answers",
-  "sheet-attached-to",
-  "sheet-board",
-  "sheet-board-empty",
-  "sheet-board-in-words",
-  "sheet-board-of",
-  "sheet-cards",
-  "sheet-color-b",
-  "sheet-color-c",
-  "sheet-color-g",
-  "sheet-color-r",
-  "sheet-color-u",
-  "sheet-color-w",
-  "sheet-complexity",
-  "sheet-corpus",
-  "sheet-count",
-  "sheet-counters",
-  "sheet-date",
-  "sheet-decided-by",
-  "sheet-dependencies",
-  "sheet-effects",
-  "sheet-elsewhere",
-  "sheet-events",
-  "sheet-face-down",
-  "sheet-how-to",
-  "sheet-how-to-boards",
-  "sheet-how-to-numbers",
-  "sheet-knowledge",
-  "sheet-knowledge-1",
-  "sheet-knowledge-2",
-  "sheet-knowledge-3",
-  "sheet-knowledge-4",
-  "sheet-layer-by-layer",
-  "sheet-layers",
-  "sheet-level",
-  "sheet-loops",
-  "sheet-made-by",
-  "sheet-mistake",
-  "sheet-moment",
-  "sheet-name",
-  "sheet-no-abilities",
-  "sheet-not-because",
-  "sheet-options",
-  "sheet-players",
-  "sheet-question",
-  "sheet-reading",
-  "sheet-right",
-  "sheet-rules",
-  "sheet-score",
-  "sheet-seed",
-  "sheet-select",
-  "sheet-show-answer",
-  "sheet-source",
-  "sheet-source-of",
-  "sheet-symbol-p",
-  "sheet-symbol-q",
-  "sheet-symbol-s",
-  "sheet-symbol-t",
-  "sheet-tapped",
-  "sheet-timestamp",
-  "sheet-title",
-  "sheet-title-both",
-  "sheet-title-key",
-  "sheet-to-question",
-  "sheet-token",
-  "sheet-wrong",
-  "sheet-your-answer",
-  "sheet-your-answers",
-  "short-activated",
-  "short-activated-besides",
-  "short-as-enters",
-  "short-change",
-  "short-change-own",
-  "short-change-there",
-  "short-defining",
-  "short-land-types",
-  "short-next",
-  "short-no-effects",
-  "short-no-rules",
-  "short-replacement",
-  "short-spell",
-  "short-then",
-  "short-triggered",
-  "short-untouched",
-  "short-untouched-after",
-  "short-untouched-now",
-  "short-untouched-player",
-  "skipping-untap-step",
-  "skipping-upkeep",
-  "smallest-of",
-  "spared-as-described",
-  "spared-as-other",
-  "spared-of-player",
-  "spell-in-order",
-  "stage-game-rules",
-  "stage-layer",
-  "stage-layers",
-  "stage-players",
-  "stage-title-afterwards",
-  "stage-title-costs",
-  "stage-title-ended",
-  "stage-title-game-rules",
-  "stage-title-performed",
-  "stage-title-players",
-  "stage-title-stands",
-  "stage-title-starts",
-  "stage-title-state-based",
-  "state-based-a-player",
-  "state-based-because",
-  "state-based-ceases-to-exist",
-  "state-based-choose-one",
-  "state-based-closer-303-4d",
-  "state-based-closer-310-10",
-  "state-based-closer-702-16c",
-  "state-based-closer-702-16d",
-  "state-based-counters-removed",
-  "state-based-destroyed",
-  "state-based-first-round",
-  "state-based-graveyard",
-  "state-based-loses",
-  "state-based-next-round",
-  "state-based-nothing",
-  "state-based-only-round",
-  "state-based-open",
-  "state-based-reason-306-4",
-  "state-based-reason-702-103f",
-  "state-based-reason-704-5a",
-  "state-based-reason-704-5c",
-  "state-based-reason-704-5d",
-  "state-based-reason-704-5f",
-  "state-based-reason-704-5g",
-  "state-based-reason-704-5h",
-  "state-based-reason-704-5i",
-  "state-based-reason-704-5j",
-  "state-based-reason-704-5k",
-  "state-based-reason-704-5m",
-  "state-based-reason-704-5n",
-  "state-based-reason-704-5p",
-  "state-based-reason-704-5q",
-  "state-based-reason-704-5r",
-  "state-based-reason-704-5s",
-  "state-based-reason-704-5v",
-  "state-based-reason-704-5w",
-  "state-based-reason-704-5z",
-  "state-based-reason-all-legends",
-  "state-based-sacrificed",
-  "state-based-something",
-  "state-based-these-counters-removed",
-  "state-based-unattached",
-  "step-applied",
-  "step-applied-in-vain",
-  "step-applied-in-vain-because",
-  "step-applied-so",
-  "step-applied-to-nothing",
-  "step-applied-to-nothing-as",
-  "step-applied-to-nothing-because",
-  "step-applied-unseen",
-  "step-by",
-  "step-ceased",
-  "step-ceased-again",
-  "step-continues",
-  "step-copy-from-birth",
-  "step-copy-from-birth-of",
-  "step-counted-as-zero",
-  "step-counting",
-  "step-defining-first",
-  "step-depends",
-  "step-layer-defining",
-  "step-layer-rest",
-  "step-locked",
-  "step-locked-empty",
-  "step-loop",
-  "step-measured-last",
-  "step-measured-now",
-  "step-measured-once",
-  "step-nonbasic",
-  "step-player-cant-have",
-  "step-player-gains",
-  "step-player-loses",
-  "step-player-none-gains",
-  "step-player-none-loses",
-  "step-player-withheld",
-  "step-rule-of-none",
-  "step-text-none",
-  "step-text-other",
-  "step-waits",
-  "step-would-apply-to-other-objects",
-  "step-would-apply-to-other-players",
-  "step-would-begin-to-exist",
-  "step-would-do-otherwise",
-  "step-would-do-something-else",
-  "step-would-do-something-else-to",
-  "step-would-give-other-bonus",
-  "step-would-give-other-control",
-  "step-would-give-other-size",
-  "step-would-have-another-text",
-  "step-would-not-exist",
-  "story-ability-cost",
-  "story-ability-cost-then",
-  "story-after-that",
-  "story-among-players",
-  "story-among-rules",
-  "story-asked",
-  "story-asked-noted",
-  "story-card",
-  "story-card-made-up",
-  "story-cards",
-  "story-cost",
-  "story-cost-then",
-  "story-edition",
-  "story-events",
-  "story-heading",
-  "story-if-performed",
-  "story-if-performed-keeping",
-  "story-in-layer",
-  "story-misses",
-  "story-mistake",
-  "story-mistake-further",
-  "story-mistakes",
-  "story-more-objects",
-  "story-no-ability",
-  "story-no-misses",
-  "story-no-rules",
-  "story-no-spell",
-  "story-no-state-based",
-  "story-nothing-applied",
-  "story-open",
-  "story-order",
-  "story-order-only",
-  "story-reading-followed",
-  "story-reading-other",
-  "story-round",
-  "story-rules",
-  "story-state-based",
-  "story-then",
-  "story-title-rounds",
-  "story-untouched",
-  "story-why",
-  "subtype-adventure",
-  "subtype-advisor",
-  "subtype-ally",
-  "subtype-angel",
-  "subtype-arcane",
-  "subtype-assembly-worker",
-  "subtype-aura",
-  "subtype-avatar",
-  "subtype-barbarian",
-  "subtype-bard",
-  "subtype-bear",
-  "subtype-beast",
-  "subtype-berserker",
-  "subtype-bird",
-  "subtype-blood",
-  "subtype-boar",
-  "subtype-brushwagg",
-  "subtype-case",
-  "subtype-cat",
-  "subtype-cave",
-  "subtype-citizen",
-  "subtype-class",
-  "subtype-cleric",
-  "subtype-clue",
-  "subtype-construct",
-  "subtype-crocodile",
-  "subtype-curse",
-  "subtype-demon",
-  "subtype-desert",
-  "subtype-dinosaur",
-  "subtype-djinn",
-  "subtype-dog",
-  "subtype-dragon",
-  "subtype-drake",
-  "subtype-drone",
-  "subtype-druid",
-  "subtype-dryad",
-  "subtype-dwarf",
-  "subtype-elder",
-  "subtype-eldrazi",
-  "subtype-elemental",
-  "subtype-elephant",
-  "subtype-elf",
-  "subtype-elk",
-  "subtype-equipment",
-  "subtype-every-creature-type",
-  "subtype-faerie",
-  "subtype-food",
-  "subtype-forest",
-  "subtype-fox",
-  "subtype-frog",
-  "subtype-fungus",
-  "subtype-gate",
-  "subtype-giant",
-  "subtype-goat",
-  "subtype-goblin",
-  "subtype-god",
-  "subtype-gold",
-  "subtype-golem",
-  "subtype-hero",
-  "subtype-horror",
-  "subtype-horse",
-  "subtype-human",
-  "subtype-hydra",
-  "subtype-illusion",
-  "subtype-incarnation",
-  "subtype-incubator",
-  "subtype-insect",
-  "subtype-island",
-  "subtype-juggernaut",
-  "subtype-junk",
-  "subtype-kithkin",
-  "subtype-knight",
-  "subtype-kor",
-  "subtype-lair",
-  "subtype-lander",
-  "subtype-leech",
-  "subtype-lhurgoyf",
-  "subtype-licid",
-  "subtype-lizard",
-  "subtype-locus",
-  "subtype-map",
-  "subtype-mercenary",
-  "subtype-merfolk",
-  "subtype-mine",
-  "subtype-minotaur",
-  "subtype-monk",
-  "subtype-mount",
-  "subtype-mountain",
-  "subtype-mouse",
-  "subtype-mutagen",
-  "subtype-mutant",
-  "subtype-myr",
-  "subtype-nightmare",
-  "subtype-ninja",
-  "subtype-noble",
-  "subtype-nymph",
-  "subtype-octopus",
-  "subtype-ogre",
-  "subtype-ooze",
-  "subtype-orc",
-  "subtype-phyrexian",
-  "subtype-pirate",
-  "subtype-plains",
-  "subtype-planet",
-  "subtype-plant",
-  "subtype-porcupine",
-  "subtype-power-plant",
-  "subtype-powerstone",
-  "subtype-praetor",
-  "subtype-raccoon",
-  "subtype-rat",
-  "subtype-reflection",
-  "subtype-rogue",
-  "subtype-role",
-  "subtype-room",
-  "subtype-saga",
-  "subtype-saproling",
-  "subtype-scarecrow",
-  "subtype-scout",
-  "subtype-shaman",
-  "subtype-shapeshifter",
-  "subtype-shard",
-  "subtype-sheep",
-  "subtype-siege",
-  "subtype-sliver",
-  "subtype-slug",
-  "subtype-snake",
-  "subtype-soldier",
-  "subtype-spacecraft",
-  "subtype-sphere",
-  "subtype-sphinx",
-  "subtype-spider",
-  "subtype-spirit",
-  "subtype-squirrel",
-  "subtype-swamp",
-  "subtype-thopter",
-  "subtype-tower",
-  "subtype-town",
-  "subtype-toy",
-  "subtype-treasure",
-  "subtype-treefolk",
-  "subtype-unknown",
-  "subtype-urza-s",
-  "subtype-vampire",
-  "subtype-vedalken",
-  "subtype-vehicle",
-  "subtype-vibranium",
-  "subtype-wall",
-  "subtype-warlock",
-  "subtype-warrior",
-  "subtype-weird",
-  "subtype-werewolf",
-  "subtype-whale",
-  "subtype-wizard",
-  "subtype-wolf",
-  "subtype-wurm",
-  "subtype-zombie",
-  "subtype-zubera",
-  "sum",
-  "supertype-basic",
-  "supertype-legendary",
-  "supertype-ongoing",
-  "supertype-snow",
-  "supertype-world",
-  "target-another",
-  "target-any-number",
-  "target-many",
-  "target-one",
-  "target-up-to",
-  "target-up-to-one",
-  "targets-are",
-  "text-0-exile-this-card-from-your-graveyard",
-  "text-1-damage-to-any-target",
-  "text-1-damage-to-the-target-which-is-another-creature",
-  "text-1-damage-to-you",
-  "text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead",
-  "text-1-life-for-a-small-black-flier",
-  "text-1-life-with-two-green-permanents-of-yours",
-  "text-1-t-and-sacrificing-it",
-  "text-1-t-discard-a-card-sacrifice-this",
-  "text-1-t-sacrifice-this",
-  "text-2-damage-to-any-target",
-  "text-2-only-during-combat",
-  "text-2-sacrifice-this",
-  "text-2-t-sacrifice-this",
-  "text-3-damage-any-target",
-  "text-3-sacrifice-this",
-  "text-4-damage-to-target-creature",
-  "text-a-0-0-construct-token-that-counts-your-artifacts",
-  "text-a-1-1-toy-token",
-  "text-a-1-1-white-soldier-token",
-  "text-a-2-1-white-cleric-enchantment-creature-token-is-created",
-  "text-a-2-2-assembly-worker-token",
-  "text-a-2-2-knight-token-with-vigilance",
-  "text-a-3-3-beast-token-one-more-loyalty-if-you-are-behind",
-  "text-a-3-3-green-beast-token-is-created",
-  "text-a-card",
-  "text-a-card-is-drawn",
-  "text-a-cheap-artifact-is-fetched",
-  "text-a-cheap-creature-card-comes-back-to-your-hand",
-  "text-a-combat-begins",
-  "text-a-copy-of-the-bearer-not-legendary-with-haste",
-  "text-a-copy-of-the-encoded-card-may-be-cast-for-nothing",
-  "text-a-creature-deals-combat-damage-to-you",
-  "text-a-creature-dies-you-may-pay-1",
-  "text-a-creature-it-damaged-dies",
-  "text-a-creature-of-an-opponent-becomes-tapped-and-stays-so-in-its-next-untap-step",
-  "text-a-creature-of-yours-has-one-of-three-keywords-for-the-turn",
-  "text-a-creature-sacrificed-may-destroy-another-or-a-planeswalker",
-  "text-a-creature-you-control-attacks-alone",
-  "text-a-cursed-role-token-is-attached-to-this",
-  "text-a-land-enters-under-your-control",
-  "text-a-land-enters-under-your-control-in-your-main-phase",
-  "text-a-land-of-yours-enters",
-  "text-a-monster-role-token-is-attached-to-it",
-  "text-a-nonland-permanent-is-exiled",
-  "text-a-permanent-with-a-color-is-destroyed",
-  "text-a-player-casts-an-artifact-spell",
-  "text-a-plus1-plus1-counter",
-  "text-a-plus1-plus1-counter-on-it-and-the-third-time-in-a-turn-it-fights-up-to-one-target-creature-you-don-t-control",
-  "text-a-saproling",
-  "text-a-thopter",
-  "text-a-time-counter-is-removed-in-exile",
-  "text-a-time-counter-leaves-it-in-exile",
-  "text-a-wolf-and-2-life",
-  "text-all-creatures-are-destroyed",
-  "text-an-additional-combat-phase-after-this-phase-at-whose-beginning-all-creatures-you-control-untap",
-  "text-an-artifact-card-among-your-top-five-may-go-to-your-hand",
-  "text-an-artifact-creature-or-enchantment-enters",
-  "text-an-artifact-or-enchantment-is-destroyed",
-  "text-an-aura-or-equipment-may-be-moved-among-your-creatures",
-  "text-an-emblem",
-  "text-an-emblem-a-creature-card-each-end-step",
-  "text-an-emblem-that-makes-zombies-each-turn",
-  "text-an-emblem-two-more-cards-a-turn-hand-discarded-at-its-end",
-  "text-an-equipment-you-control-enters",
-  "text-an-insect-token-then-a-card-milled-and-again-if-it-is-an-insect",
-  "text-an-opponent-chooses-another-name",
-  "text-an-opponent-discards-once-per-zubera-gone-this-turn",
-  "text-an-opponent-s-face-down-creature-turns-face-up",
-  "text-an-opponent-taps-an-artifact-for-mana",
-  "text-an-upkeep-after-a-player-cast-two-spells",
-  "text-an-upkeep-after-a-turn-without-spells",
-  "text-another-creature-enters",
-  "text-another-creature-you-control-dies",
-  "text-another-creature-you-control-has-vigilance-lifelink-or-indestructible-this-turn",
-  "text-another-nontoken-creature-of-yours-dies",
-  "text-another-target-for-what-has-only-one",
-  "text-any-draw-step-begins",
-  "text-any-number-of-them-in-a-deck",
-  "text-any-upkeep-begins",
-  "text-artifact-creatures-of-yours-damage-a-player-in-combat",
-  "text-as-it-becomes-attached-to-a-creature-you-choose-a-color",
-  "text-attach-that-aura-to-another-permanent",
-  "text-back-to-hand-at-the-next-end-step",
-  "text-combat-begins-on-your-turn",
-  "text-comes-in-tapped",
-  "text-creature-spells-paid-with-it-have-base-size-4-3",
-  "text-curses-on-you-are-destroyed",
-  "text-damage",
-  "text-destroy-target-creature",
-  "text-destroys-a-creature-that-hurt-you-this-turn",
-  "text-destroys-an-artifact-or-enchantment",
-  "text-destroys-the-target",
-  "text-discard-a-card",
-  "text-draw-a-card",
-  "text-each-opponent-loses-1-life",
-  "text-each-other-player-draws",
-  "text-elves-of-yours-enter-as-copies-of-it",
-  "text-enchanted-land-dies",
-  "text-every-creature-with-power-4-or-more-dies",
-  "text-every-graveyard-s-artifacts-and-enchantments-come-back-to-their-owners-all-at-once",
-  "text-every-opponent-gives-up-a-nontoken-creature",
-  "text-exile-creature-cards-from-your-graveyard-as-many-as-you-like",
-  "text-exiles-a-card-of-a-graveyard-a-zombie-token-if-it-was-a-creature-card",
-  "text-first-target-the-player-second-your-permanent",
-  "text-from-an-opening-hand-it-may-begin-on-the-battlefield",
-  "text-from-the-opening-hand-it-may-be-there-as-the-game-begins",
-  "text-if-it-was-kicked-creatures-can-t-attack-this-turn",
-  "text-it-attacks",
-  "text-it-attacks-or-blocks",
-  "text-it-attacks-while-renowned",
-  "text-it-attacks-while-saddled",
-  "text-it-becomes-blocked",
-  "text-it-becomes-crewed-for-the-first-time-in-a-turn",
-  "text-it-blocks-or-is-blocked",
-  "text-it-costs-1-u-more-for-each-target-beyond-the-first",
-  "text-it-deals-1-damage-to-the-target-and-gets-a-plus1-plus1-counter",
-  "text-it-deals-combat-damage-to-a-player",
-  "text-it-deals-damage",
-  "text-it-deals-damage-to-an-opponent",
-  "text-it-dies",
-  "text-it-enters",
-  "text-it-enters-and-was-cast",
-  "text-it-enters-attached-to-a-creature",
-  "text-it-enters-or-attacks",
-  "text-it-enters-or-transforms-into-this",
-  "text-it-enters-tapped",
-  "text-it-fights-target-creature-the-defending-player-controls",
-  "text-it-flips",
-  "text-it-goes-to-exile-and-comes-back-under-your-control",
-  "text-it-is-attached-to-target-creature-u-ends-this-effect",
-  "text-it-is-exiled-instead-of-going-to-a-graveyard",
-  "text-it-is-put-into-a-graveyard",
-  "text-it-is-turned-face-up",
-  "text-it-may-be-turned-face-down",
-  "text-it-may-return-face-down-as-a-forest-land-under-its-owner-s-control",
-  "text-it-mutates",
-  "text-it-transforms",
-  "text-it-transforms-into-this",
-  "text-its-caster-draws",
-  "text-its-controller-gains-that-much-life",
-  "text-its-counters-come-along-but-not-to-a-hand-or-library",
-  "text-its-host-dies",
-  "text-its-mana-cost",
-  "text-its-player-draws-one-more",
-  "text-its-player-draws-one-then-discards-one",
-  "text-makes-a-1-1-green-squirrel",
-  "text-may-exile-target-nontoken-creature",
-  "text-may-transform-by-the-top-card-of-your-library",
-  "text-melds-with-midnight-scavengers",
-  "text-no-combat-damage-to-it-from-walls",
-  "text-no-damage-to-it-in-your-turn",
-  "text-non-toy-creatures-of-yours-attack-a-player",
-  "text-not-for-nonartifact-spells",
-  "text-of-each-player-chosen-the-same-number-of-creatures",
-  "text-one-of-each-color-among-your-permanents",
-  "text-one-of-your-blue-creatures-goes-back-to-its-owner-s-hand",
-  "text-only-as-a-sorcery",
-  "text-only-if-you-want-it",
-  "text-opponents-lose-life-for-your-dead-creatures",
-  "text-others-of-base-size-1-1-enter-under-your-control",
-  "text-pay-w-w-or-sacrifice-it",
-  "text-red-sources-deal-one-more-damage-to-players",
-  "text-regenerate-it",
-  "text-sacrifice-a-creature",
-  "text-sacrifice-it",
-  "text-sacrifice-this",
-  "text-sacrificed-unless-w-u-is-paid",
-  "text-scavenge-as-a-sorcery",
-  "text-shuffle-it-into-its-owner-s-library",
-  "text-t-and-unattaching-the-equipment",
-  "text-t-sacrifice-this",
-  "text-tapped",
-  "text-tapped-creatures-deal-damage-to-themselves",
-  "text-taps-the-target-its-caster-draws",
-  "text-target-spell-is-exiled-and-becomes-plotted",
-  "text-targets-are-the-two-players",
-  "text-that-card-returns-to-hand",
-  "text-that-object-s-controller-chooses-the-target",
-  "text-that-opponent-discards-a-card",
-  "text-that-player-draws-another-card",
-  "text-the-chosen-creature-is-not-legendary",
-  "text-the-chosen-object-is-a-creature",
-  "text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins",
-  "text-the-creature-untaps",
-  "text-the-draw-step-of-that-creature-s-controller-begins",
-  "text-the-end-step-begins",
-  "text-the-host-returns-to-its-owner-s-hand",
-  "text-the-plains-is-put-into-a-graveyard",
-  "text-the-player-is-an-opponent",
-  "text-the-target-a-creature-of-yours-explores-only-as-a-sorcery",
-  "text-the-target-is-a-legendary-permanent",
-  "text-the-target-is-a-noncreature-artifact",
-  "text-the-target-is-a-nonlegendary-creature",
-  "text-the-target-is-a-nonlegendary-creature-that-crewed-it",
-  "text-the-target-is-a-vampire",
-  "text-the-target-is-an-artifact-creature-enchantment-or-land",
-  "text-the-target-is-no-brushwagg",
-  "text-the-targets-are-up-to-one-land-and-up-to-one-creature",
-  "text-then-you-draw-for-its-burden-counters",
-  "text-this-attacks",
-  "text-this-attacks-with-toughness-3-or-less",
-  "text-this-dies",
-  "text-this-enters",
-  "text-this-is-level-2",
-  "text-this-is-level-3",
-  "text-this-is-put-into-a-graveyard-from-the-battlefield",
-  "text-this-is-regenerated",
-  "text-this-is-solved",
-  "text-three-soldiers",
-  "text-transforms",
-  "text-two-2-2-zombie-tokens",
-  "text-two-bears-or-four-with-threshold",
-  "text-two-cards-milled-then-a-creature-card-may-return-to-hand",
-  "text-two-lands-sacrificed-by-a-player-or-5-damage-to-one-destroy-it",
-  "text-two-more-cards",
-  "text-two-target-lands-untap",
-  "text-two-zombies-and-one-more-for-each-zombie-of-yours",
-  "text-untaps-the-target-its-caster-draws",
-  "text-until-it-is-turned-face-down",
-  "text-with-a-forest-of-yours-castable-by-letting-an-opponent-gain-3-life",
-  "text-with-all-three-kaldra-pieces-makes-the-legendary-4-4-token-and-attaches-them-to-it",
-  "text-without-an-exchange-you-sacrifice-it",
-  "text-x-damage-to-any-target",
-  "text-you-are-the-monarch",
-  "text-you-attack",
-  "text-you-choose-power-or-toughness",
-  "text-you-control-no-islands",
-  "text-you-discard-a-card",
-  "text-you-draw",
-  "text-you-draw-four",
-  "text-you-draw-one",
-  "text-you-draw-seven",
-  "text-you-draw-two",
-  "text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token",
-  "text-you-exile-your-top-card-and-may-play-it-this-turn-only-as-a-sorcery",
-  "text-you-gain-3-life",
-  "text-you-gain-x-life",
-  "text-you-have-no-draw-step",
-  "text-you-lose-3-life",
-  "text-you-lose-life-for-its-burden-counters",
-  "text-you-may-create-a-4-4-beast",
-  "text-you-may-draw-a-card",
-  "text-you-may-draw-one-and-discard-one",
-  "text-you-may-exile-this-and-return-it-under-its-owner-s-control",
-  "text-you-may-keep-it-tapped",
-  "text-you-may-leave-it-tapped-in-your-untap-step",
-  "text-you-may-put-a-creature-card-from-your-library-onto-the-battlefield",
-  "text-you-may-put-it-onto-the-battlefield",
-  "text-you-may-return-this-to-its-owner-s-hand",
-  "text-you-play-a-card",
-  "text-you-play-a-land-that-is-not-the-turn-s-first",
-  "text-you-play-with-your-top-card-revealed",
-  "text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped",
-  "text-you-scry-1",
-  "text-you-scry-1-then-draw-a-card",
-  "text-your-creature-spells-are-safe-from-counterspells",
-  "text-your-creatures-deal-damage-to-another-s",
-  "text-your-draw-step-begins",
-  "text-your-end-step-after-three-creatures-attacked",
-  "text-your-end-step-begins",
-  "text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-once",
-  "text-your-hand-is-discarded",
-  "text-your-life-total-becomes-what-its-toughness-was",
-  "text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves",
-  "text-your-upkeep-begins",
-  "text-your-upkeep-begins-and-you-have-an-artifact",
-  "the-chosen-object",
-  "the-legend-rule",
-  "the-nth-chosen-object",
-  "the-nth-target",
-  "the-target",
-  "the-triggering-object",
-  "the-two-targets",
-  "this-ability",
-  "this-and-others",
-  "this-and-partner",
-  "this-object",
-  "this-one",
-  "those-of",
-  "time-during-next-turn",
-  "time-end-of-combat",
-  "time-end-of-turn",
-  "time-from-then-on",
-  "time-until-end-of-next-combat",
-  "time-until-end-of-next-step",
-  "time-until-end-of-next-turn",
-  "time-until-next",
-  "time-your-next-turn",
-  "times-attacked",
-  "times-paid",
-  "top-of-graveyard",
-  "top-of-graveyard-of",
-  "top-of-library",
-  "top-of-library-of",
-  "total-of",
-  "traced-abilities-anew",
-  "traced-abilities-copied",
-  "traced-can-have-again",
-  "traced-can-have-all-again",
-  "traced-cant-have",
-  "traced-colors",
-  "traced-controller",
-  "traced-from-to",
-  "traced-gains",
-  "traced-gains-supertypes",
-  "traced-gains-types",
-  "traced-gone",
-  "traced-loses",
-  "traced-loses-all-abilities",
-  "traced-loses-all-subtypes",
-  "traced-loses-all-supertypes",
-  "traced-loses-all-types",
-  "traced-loses-supertypes",
-  "traced-loses-types",
-  "traced-name",
-  "traced-nameless",
-  "traced-now",
-  "traced-object",
-  "traced-other-order",
-  "traced-subtypes",
-  "traced-text",
-  "traced-types",
-  "traced-unseen-size",
-  "traced-value",
-  "traced-whole",
-  "trait-attached",
-  "trait-attached-to",
-  "trait-attacked-this-turn",
-  "trait-attacking",
-  "trait-attacking-alone",
-  "trait-attacking-permanent",
-  "trait-attacking-player",
-  "trait-basic",
-  "trait-became-tapped-this-turn",
-  "trait-blitz",
-  "trait-blocked",
-  "trait-blocked-by",
-  "trait-blocked-this-turn",
-  "trait-blocking",
-  "trait-blocking-alone",
-  "trait-blocking-such",
-  "trait-but",
-  "trait-cast-by",
-  "trait-cast-from",
-  "trait-caster",
-  "trait-chosen-name",
-  "trait-color",
-  "trait-colored",
-  "trait-colorless",
-  "trait-controlled",
-  "trait-controller",
-  "trait-counter",
-  "trait-dash",
-  "trait-dealt-damage-this-turn",
-  "trait-designated",
-  "trait-either",
-  "trait-enchanted",
-  "trait-entered-this-turn",
-  "trait-equipped",
-  "trait-everywhere",
-  "trait-face-down",
-  "trait-fortified",
-  "trait-goaded",
-  "trait-got-counters-this-turn",
-  "trait-has-dealt-damage-this-turn",
-  "trait-having",
-  "trait-historic",
-  "trait-host",
-  "trait-impending",
-  "trait-is-a",
-  "trait-itself",
-  "trait-keyword",
-  "trait-kind",
-  "trait-lacking",
-  "trait-left-half-unlocked",
-  "trait-legendary",
-  "trait-line-abilities",
-  "trait-monocolored",
-  "trait-monstrous",
-  "trait-multicolored",
-  "trait-named",
-  "trait-nontoken",
-  "trait-of-colors",
-  "trait-of-types",
-  "trait-ongoing",
-  "trait-owned",
-  "trait-owner",
-  "trait-paid",
-  "trait-paired",
-  "trait-paired-with",
-  "trait-permanent",
-  "trait-placed",
-  "trait-placed-in-any",
-  "trait-renowned",
-  "trait-right-half-unlocked",
-  "trait-saddled",
-  "trait-sharing",
-  "trait-size",
-  "trait-snow",
-  "trait-solved",
-  "trait-subtype",
-  "trait-subtypes",
-  "trait-suspected",
-  "trait-tapped",
-  "trait-there",
-  "trait-transformed",
-  "trait-unblocked",
-  "trait-under-control",
-  "trait-was-cast",
-  "trait-with-attached",
-  "trait-world",
-  "trigger-if",
-  "turn-face-down",
-  "turned-down-as",
-  "twice",
-  "type-compound",
-  "unknown-number",
-  "unmet",
-  "unmet-for-you",
-  "unnamed-counters",
-  "unnamed-effect",
-  "unnamed-maker",
-  "unnamed-player",
-  "value-as-it-is",
-  "value-attached",
-  "value-base-size",
-  "value-cant-attack",
-  "value-cant-block",
-  "value-colorless",
-  "value-copiable",
-  "value-damage",
-  "value-defense",
-  "value-hand",
-  "value-in-battlefield",
-  "value-in-command",
-  "value-in-exile",
-  "value-in-graveyard",
-  "value-in-hand",
-  "value-in-library",
-  "value-in-stack",
-  "value-lands",
-  "value-lands-any",
-  "value-life",
-  "value-loyalty",
-  "value-makes-mana",
-  "value-makes-no-mana",
-  "value-mana-cost",
-  "value-mana-value",
-  "value-maximum-hand-size",
-  "value-may-attack",
-  "value-may-block",
-  "value-must-attack",
-  "value-must-block",
-  "value-named",
-  "value-no-counters",
-  "value-no-defense",
-  "value-no-loyalty",
-  "value-no-mana-cost",
-  "value-no-maximum-hand-size",
-  "value-no-name",
-  "value-no-power",
-  "value-no-rules",
-  "value-no-size",
-  "value-no-subtypes",
-  "value-no-supertypes",
-  "value-no-toughness",
-  "value-no-types",
-  "value-not-attached",
-  "value-rules",
-  "value-tapped",
-  "value-under-control",
-  "value-with-abilities",
-  "void-body",
-  "void-choice",
-  "void-copy",
-  "void-text-box",
-  "where",
-  "where-it-functions",
-  "where-letter",
-  "with-comment",
-  "with-overload",
-  "x-value",
-] as const;
-
-export type MessageId = (typeof MESSAGE_IDS)[number];
+export type MessageId =
+  | "abilities-activated-by"
+  | "ability-activated"
+  | "ability-chapter"
+  | "ability-chapters"
+  | "ability-mana"
+  | "ability-n-times"
+  | "ability-of-source"
+  | "ability-of-source-in-words"
+  | "ability-or-instead"
+  | "ability-triggered"
+  | "ability-triggered-somehow"
+  | "ability-twice"
+  | "ability-with-id"
+  | "all-players"
+  | "along-in"
+  | "along-out"
+  | "amount"
+  | "amount-at-least"
+  | "amount-at-most"
+  | "amount-exactly"
+  | "amount-from-to"
+  | "amount-if"
+  | "answer-absent"
+  | "answer-mana-cost"
+  | "answer-no"
+  | "answer-no-defense"
+  | "answer-no-game-rules"
+  | "answer-no-limit"
+  | "answer-no-loyalty"
+  | "answer-no-mana-cost"
+  | "answer-no-rules"
+  | "answer-no-state-based"
+  | "answer-nothing-applied"
+  | "answer-only-applied"
+  | "answer-order"
+  | "answer-stated"
+  | "answer-then"
+  | "answer-yes"
+  | "any-target"
+  | "as-it"
+  | "as-it-then"
+  | "as-many-as"
+  | "attaches-only-to"
+  | "become-copy"
+  | "become-copy-of-either"
+  | "board-attacking"
+  | "board-attacking-somebody"
+  | "board-blocking"
+  | "board-choice"
+  | "board-choice-of-ability"
+  | "board-copy-of"
+  | "board-damage"
+  | "board-elsewhere"
+  | "board-level"
+  | "board-merged"
+  | "board-named"
+  | "board-phased-out"
+  | "board-sticker"
+  | "board-to-copy"
+  | "board-turned-copy-of"
+  | "board-untapped"
+  | "body-of-type"
+  | "body-with-keyword"
+  | "bound-at-least"
+  | "bound-at-most"
+  | "bound-equal-to"
+  | "bound-from-to"
+  | "bound-is"
+  | "bound-or-less"
+  | "bound-or-more"
+  | "bracketed"
+  | "card-defense"
+  | "card-loyalty"
+  | "card-of-chosen-name"
+  | "card-prototype"
+  | "cards-in-all-hands"
+  | "cards-in-hand"
+  | "cards-in-hands"
+  | "casting-additional"
+  | "casting-alternative"
+  | "casting-for-costs"
+  | "casting-free"
+  | "casting-half-fused"
+  | "casting-half-inset"
+  | "casting-half-left"
+  | "casting-half-right"
+  | "casting-prototype"
+  | "casting-with-x"
+  | "change-adds-subtypes"
+  | "change-also-colors"
+  | "change-becomes-size"
+  | "change-cant-have"
+  | "change-colorless"
+  | "change-colors"
+  | "change-controller"
+  | "change-copied-abilities"
+  | "change-copied-types"
+  | "change-copy"
+  | "change-defense"
+  | "change-every-creature-type"
+  | "change-face-down"
+  | "change-face-down-as"
+  | "change-face-down-as-with"
+  | "change-face-down-otherwise"
+  | "change-gains-abilities"
+  | "change-gains-others"
+  | "change-gains-subtypes"
+  | "change-gains-supertypes"
+  | "change-gains-types"
+  | "change-gets-power"
+  | "change-gets-size"
+  | "change-gets-toughness"
+  | "change-has-mana"
+  | "change-has-size"
+  | "change-keeps-granted"
+  | "change-loses-abilities"
+  | "change-loses-all"
+  | "change-loses-every-creature-type"
+  | "change-loses-others"
+  | "change-loses-subtypes"
+  | "change-loses-supertypes"
+  | "change-loses-text"
+  | "change-loses-types"
+  | "change-loyalty"
+  | "change-mana-cost"
+  | "change-name"
+  | "change-nameless"
+  | "change-next"
+  | "change-no-mana-cost"
+  | "change-no-size"
+  | "change-of"
+  | "change-other-abilities"
+  | "change-power"
+  | "change-stays-size"
+  | "change-switches-size"
+  | "change-text"
+  | "change-toughness"
+  | "change-types"
+  | "characteristic-abilities"
+  | "characteristic-attachedto"
+  | "characteristic-attacks"
+  | "characteristic-basepower"
+  | "characteristic-basetoughness"
+  | "characteristic-blocks"
+  | "characteristic-colors"
+  | "characteristic-controller"
+  | "characteristic-copiable"
+  | "characteristic-counters"
+  | "characteristic-damage"
+  | "characteristic-defense"
+  | "characteristic-exists"
+  | "characteristic-facedown"
+  | "characteristic-hand"
+  | "characteristic-has"
+  | "characteristic-lacks"
+  | "characteristic-landplays"
+  | "characteristic-life"
+  | "characteristic-loyalty"
+  | "characteristic-manacost"
+  | "characteristic-manavalue"
+  | "characteristic-maximumhandsize"
+  | "characteristic-name"
+  | "characteristic-owner"
+  | "characteristic-power"
+  | "characteristic-rules"
+  | "characteristic-size"
+  | "characteristic-subtypes"
+  | "characteristic-supertypes"
+  | "characteristic-tapped"
+  | "characteristic-tapsfor"
+  | "characteristic-toughness"
+  | "characteristic-type-line"
+  | "characteristic-types"
+  | "characteristic-zone"
+  | "check-called"
+  | "choice-basiclandtype"
+  | "choice-body"
+  | "choice-cardname"
+  | "choice-color"
+  | "choice-counter"
+  | "choice-creaturetype"
+  | "choice-from"
+  | "choice-keyword"
+  | "choice-landtype"
+  | "choice-opponentsname"
+  | "choice-player"
+  | "choice-powerortoughness"
+  | "choice-to"
+  | "choose-basic-land-type"
+  | "choose-body"
+  | "choose-card-name"
+  | "choose-color"
+  | "choose-creature-type"
+  | "choose-keyword"
+  | "choose-named"
+  | "choose-opponent"
+  | "choose-player"
+  | "choosing"
+  | "choosing-body"
+  | "choosing-change"
+  | "choosing-for-ability"
+  | "choosing-mode"
+  | "choosing-of-kind"
+  | "choosing-power-or-toughness-1"
+  | "choosing-power-or-toughness-2"
+  | "chosen-basic-land-type"
+  | "chosen-body"
+  | "chosen-by-ability"
+  | "chosen-card-name"
+  | "chosen-color"
+  | "chosen-counter"
+  | "chosen-creature-type"
+  | "chosen-from"
+  | "chosen-keyword"
+  | "chosen-land-type"
+  | "chosen-mode"
+  | "chosen-named"
+  | "chosen-number"
+  | "chosen-opponents-name"
+  | "chosen-player"
+  | "chosen-power-or-toughness"
+  | "chosen-to"
+  | "claim-applied"
+  | "claim-applied-so"
+  | "claim-applied-to"
+  | "claim-applied-to-nothing"
+  | "claim-applied-to-nothing-as"
+  | "claim-applied-to-nothing-because"
+  | "claim-begins"
+  | "claim-begins-with-nothing"
+  | "claim-cant-wins"
+  | "claim-ceased"
+  | "claim-ceased-again"
+  | "claim-ceased-by-land-type"
+  | "claim-continues"
+  | "claim-continues-itself"
+  | "claim-continues-somehow"
+  | "claim-defining-first"
+  | "claim-depends"
+  | "claim-depends-anyway"
+  | "claim-edited"
+  | "claim-edits-nothing"
+  | "claim-enabled"
+  | "claim-enabled-by"
+  | "claim-escaped"
+  | "claim-escaped-by"
+  | "claim-given"
+  | "claim-given-itself"
+  | "claim-goes-on-away"
+  | "claim-in-vain"
+  | "claim-in-vain-because"
+  | "claim-lapsed"
+  | "claim-last-word"
+  | "claim-lethal-damage"
+  | "claim-loop"
+  | "claim-met"
+  | "claim-met-before"
+  | "claim-missed"
+  | "claim-missed-before"
+  | "claim-not-again"
+  | "claim-not-to"
+  | "claim-not-waiting"
+  | "claim-older"
+  | "claim-player"
+  | "claim-player-cant"
+  | "claim-player-loses"
+  | "claim-player-nobody"
+  | "claim-pronoun"
+  | "claim-reached"
+  | "claim-reached-by"
+  | "claim-reads"
+  | "claim-reads-by"
+  | "claim-rule"
+  | "claim-rule-for-nothing"
+  | "claim-same-timestamp"
+  | "claim-same-timestamp-given"
+  | "claim-same-timestamp-printed"
+  | "claim-too-late"
+  | "claim-waits"
+  | "class-of"
+  | "clause"
+  | "clause-later"
+  | "clause-of-today"
+  | "color-black"
+  | "color-blue"
+  | "color-green"
+  | "color-red"
+  | "color-white"
+  | "condition-always"
+  | "condition-any-opponent"
+  | "condition-any-player"
+  | "condition-any-turn"
+  | "condition-at-least"
+  | "condition-at-most"
+  | "condition-bracketed"
+  | "condition-chosen-power-or-toughness-1"
+  | "condition-chosen-power-or-toughness-2"
+  | "condition-controls"
+  | "condition-controls-it"
+  | "condition-designation-completed-a-dungeon"
+  | "condition-designation-monarch"
+  | "condition-each-opponent"
+  | "condition-each-player"
+  | "condition-equals"
+  | "condition-exists"
+  | "condition-fits"
+  | "condition-from-to"
+  | "condition-has"
+  | "condition-met"
+  | "condition-met-by"
+  | "condition-opponent-controls"
+  | "condition-paid"
+  | "condition-there"
+  | "condition-turn"
+  | "cost-abilities-of"
+  | "cost-activated"
+  | "cost-activated-but-mana"
+  | "cost-activated-some"
+  | "cost-and-also"
+  | "cost-as-announced-both"
+  | "cost-as-announced-hybrid"
+  | "cost-as-announced-phyrexian"
+  | "cost-cast-from"
+  | "cost-colored-only"
+  | "cost-counted"
+  | "cost-held"
+  | "cost-leaves"
+  | "cost-not-payable"
+  | "cost-of-mana"
+  | "cost-of-sacrificed"
+  | "cost-ordered"
+  | "cost-sacrifice-a-creature"
+  | "cost-step-ability"
+  | "cost-step-ability-locked"
+  | "cost-step-ability-locked-then"
+  | "cost-step-ability-no-cost"
+  | "cost-step-additional"
+  | "cost-step-additional-by"
+  | "cost-step-alternative"
+  | "cost-step-base"
+  | "cost-step-besides"
+  | "cost-step-free"
+  | "cost-step-increase"
+  | "cost-step-locked"
+  | "cost-step-locked-then"
+  | "cost-step-missed"
+  | "cost-step-no-mana-cost"
+  | "cost-step-not-payable"
+  | "cost-step-reduction"
+  | "cost-step-total"
+  | "cost-taken-as-announced"
+  | "cost-takes-less"
+  | "cost-times"
+  | "cost-times-each"
+  | "cost-times-each-beyond"
+  | "costs-of-keyword"
+  | "counted"
+  | "counted-attackers-declared"
+  | "counted-blockers-declared"
+  | "counted-cards-drawn"
+  | "counted-cards-put-into-graveyards"
+  | "counted-damage-dealt"
+  | "counted-damage-taken"
+  | "counted-into-any-graveyard"
+  | "counted-life-gained"
+  | "counted-life-lost"
+  | "counted-nobody"
+  | "counted-permanents-died"
+  | "counted-permanents-entered"
+  | "counted-permanents-left"
+  | "counted-spells-cast"
+  | "counted-under"
+  | "counter-age"
+  | "counter-burden"
+  | "counter-charge"
+  | "counter-deathtouch"
+  | "counter-decayed"
+  | "counter-defense"
+  | "counter-double-strike"
+  | "counter-dream"
+  | "counter-energy"
+  | "counter-everything"
+  | "counter-exalted"
+  | "counter-experience"
+  | "counter-feather"
+  | "counter-first-strike"
+  | "counter-flood"
+  | "counter-flying"
+  | "counter-haste"
+  | "counter-hexproof"
+  | "counter-hexproof-from-black"
+  | "counter-hone"
+  | "counter-indestructible"
+  | "counter-level"
+  | "counter-lifelink"
+  | "counter-lore"
+  | "counter-loyalty"
+  | "counter-menace"
+  | "counter-minus1-minus1"
+  | "counter-of-kind"
+  | "counter-of-size"
+  | "counter-plus1-plus1"
+  | "counter-poison"
+  | "counter-quest"
+  | "counter-reach"
+  | "counter-shadow"
+  | "counter-shield"
+  | "counter-stun"
+  | "counter-time"
+  | "counter-trample"
+  | "counter-verse"
+  | "counter-vigilance"
+  | "counters-counted"
+  | "counters-many"
+  | "counters-of-player"
+  | "counters-on"
+  | "counters-on-it"
+  | "counters-one"
+  | "counters-stay"
+  | "creatures-in-all-parties"
+  | "creatures-in-parties"
+  | "creatures-in-party"
+  | "crowd"
+  | "crowd-of-cards"
+  | "damage-with"
+  | "deed-cards-drawn"
+  | "deed-life-gained"
+  | "deed-life-lost"
+  | "deed-spells-cast"
+  | "defined-power"
+  | "defined-size"
+  | "defined-toughness"
+  | "defined-toughness-more"
+  | "designated-as"
+  | "designated-attacked-this-turn"
+  | "designated-attacking"
+  | "designated-became-tapped-this-turn"
+  | "designated-blocked"
+  | "designated-blocked-this-turn"
+  | "designated-blocking"
+  | "designated-dealt-damage-this-turn"
+  | "designated-entered-this-turn"
+  | "designated-goaded"
+  | "designated-got-counters-this-turn"
+  | "designated-has-dealt-damage-this-turn"
+  | "designated-impending"
+  | "designated-left-half-unlocked"
+  | "designated-monstrous"
+  | "designated-paired"
+  | "designated-renowned"
+  | "designated-right-half-unlocked"
+  | "designated-saddled"
+  | "designated-solved"
+  | "designated-suspected"
+  | "designated-to-level"
+  | "designated-unblocked"
+  | "designation-city-s-blessing"
+  | "designation-initiative"
+  | "designation-named"
+  | "devotion"
+  | "devotion-of"
+  | "difference"
+  | "different-among"
+  | "different-in-one"
+  | "effect"
+  | "effect-by-bestowed"
+  | "effect-by-copy"
+  | "effect-by-face-down"
+  | "effect-by-merged"
+  | "effect-by-reconfigured"
+  | "effect-by-sticker"
+  | "effect-by-suspected"
+  | "effect-clauses"
+  | "effect-of"
+  | "effect-of-counters"
+  | "effect-of-face-down"
+  | "effect-of-place"
+  | "effect-of-sticker"
+  | "effect-source-ability"
+  | "effect-source-ability-again"
+  | "effect-source-again"
+  | "effect-source-its-again"
+  | "emblem-of"
+  | "ended"
+  | "ended-never-began"
+  | "ended-never-began-on"
+  | "ended-on"
+  | "ended-reason-condition"
+  | "ended-reason-condition-never"
+  | "ended-reason-control-lost"
+  | "ended-reason-end-of-combat"
+  | "ended-reason-end-of-step"
+  | "ended-reason-end-of-turn"
+  | "ended-reason-event"
+  | "ended-reason-next-step"
+  | "ended-reason-next-turn"
+  | "ended-reason-object-gone"
+  | "ended-reason-phased-out"
+  | "ended-reason-player-left"
+  | "ended-reason-source-gone"
+  | "ended-reason-source-gone-never"
+  | "ended-reason-source-untapped"
+  | "ended-reason-turn-passed"
+  | "entering-attached"
+  | "entering-back"
+  | "entering-copy"
+  | "entering-copy-meant"
+  | "entering-counters"
+  | "entering-half-fused"
+  | "entering-half-inset"
+  | "entering-half-left"
+  | "entering-half-right"
+  | "entering-linked"
+  | "entering-linked-encoded"
+  | "entering-linked-exiled"
+  | "entering-linked-model"
+  | "entering-linked-sacrificed"
+  | "entering-linked-tapped"
+  | "entering-made-by"
+  | "entering-manner"
+  | "entering-melded"
+  | "entering-owned"
+  | "entering-prototype"
+  | "entering-tapped"
+  | "entering-text-box"
+  | "entering-text-box-meant"
+  | "event-a-copy"
+  | "event-a-spell"
+  | "event-activates"
+  | "event-attaches"
+  | "event-attacks"
+  | "event-attacks-whom"
+  | "event-blocks"
+  | "event-brings"
+  | "event-casts"
+  | "event-check"
+  | "event-check-noted"
+  | "event-chooses"
+  | "event-counters-put"
+  | "event-counters-removed"
+  | "event-damage-dealt"
+  | "event-deals-damage"
+  | "event-end-of-combat"
+  | "event-ends"
+  | "event-enters"
+  | "event-enters-as-this-token"
+  | "event-enters-as-token"
+  | "event-flips"
+  | "event-flips-meant"
+  | "event-gets-emblem"
+  | "event-goes-to-battlefield"
+  | "event-goes-to-battlefield-under"
+  | "event-goes-to-command"
+  | "event-goes-to-exile"
+  | "event-goes-to-graveyard"
+  | "event-goes-to-hand"
+  | "event-goes-to-library"
+  | "event-goes-to-stack"
+  | "event-in-vain"
+  | "event-is-dealt-damage"
+  | "event-is-dealt-damage-by"
+  | "event-is-in-battlefield"
+  | "event-is-in-command"
+  | "event-is-in-exile"
+  | "event-is-in-graveyard"
+  | "event-is-in-hand"
+  | "event-is-in-library"
+  | "event-is-in-stack"
+  | "event-kind-activates"
+  | "event-kind-attach"
+  | "event-kind-attacks"
+  | "event-kind-blocks"
+  | "event-kind-casts"
+  | "event-kind-check"
+  | "event-kind-choose"
+  | "event-kind-counters"
+  | "event-kind-damage"
+  | "event-kind-designate"
+  | "event-kind-endOfCombat"
+  | "event-kind-ends"
+  | "event-kind-enters"
+  | "event-kind-link"
+  | "event-kind-merges"
+  | "event-kind-moves"
+  | "event-kind-phaseIn"
+  | "event-kind-phaseOut"
+  | "event-kind-player"
+  | "event-kind-resolves"
+  | "event-kind-simultaneous"
+  | "event-kind-stateBased"
+  | "event-kind-sticker"
+  | "event-kind-tap"
+  | "event-kind-transform"
+  | "event-kind-turn"
+  | "event-kind-turnFaceDown"
+  | "event-kind-turnFaceUp"
+  | "event-kind-unattach"
+  | "event-kind-untap"
+  | "event-links"
+  | "event-links-died"
+  | "event-links-encoded"
+  | "event-links-entered"
+  | "event-links-exiled"
+  | "event-links-model"
+  | "event-links-sacrificed"
+  | "event-links-tapped"
+  | "event-merges-on-top"
+  | "event-merges-underneath"
+  | "event-phases-in"
+  | "event-phases-out"
+  | "event-player-draws"
+  | "event-player-has"
+  | "event-player-unchanged"
+  | "event-resolves"
+  | "event-resolves-ability"
+  | "event-resolves-an-ability"
+  | "event-resolves-and-enters"
+  | "event-resolves-and-enters-under"
+  | "event-resolves-chapter"
+  | "event-resolves-made-up"
+  | "event-resolves-made-up-called"
+  | "event-resolves-overloaded"
+  | "event-resolves-part"
+  | "event-simultaneous"
+  | "event-state-based"
+  | "event-sticker-abilities"
+  | "event-sticker-name"
+  | "event-sticker-name-at-end"
+  | "event-sticker-size"
+  | "event-taps"
+  | "event-that-says"
+  | "event-transforms"
+  | "event-transforms-meant"
+  | "event-turn"
+  | "event-turns-face-down"
+  | "event-turns-face-down-meant"
+  | "event-turns-face-up"
+  | "event-unattaches"
+  | "event-untaps"
+  | "every-creature-type"
+  | "every-land-type"
+  | "every-nonbasic-land-type"
+  | "everything-everywhere"
+  | "except"
+  | "exception-abilities"
+  | "exception-also"
+  | "exception-also-a"
+  | "exception-also-colors"
+  | "exception-colorless"
+  | "exception-colors"
+  | "exception-counters"
+  | "exception-if"
+  | "exception-keeps"
+  | "exception-keeps-this"
+  | "exception-mana-cost"
+  | "exception-name"
+  | "exception-no-mana-cost"
+  | "exception-no-subtypes"
+  | "exception-no-types"
+  | "exception-not"
+  | "exception-only-subtypes"
+  | "exception-only-types"
+  | "exception-power"
+  | "exception-retains"
+  | "exception-size"
+  | "exception-toughness"
+  | "exchange-between"
+  | "exchange-of-chosen"
+  | "exchange-of-targets"
+  | "exchange-text-box"
+  | "face-down"
+  | "face-down-as"
+  | "face-down-cloak"
+  | "face-down-disguise"
+  | "face-down-manifest"
+  | "face-down-morph"
+  | "face-down-object"
+  | "face-down-object-of"
+  | "fact"
+  | "fact-101-2"
+  | "fact-107-1b"
+  | "fact-107-3m"
+  | "fact-110-2"
+  | "fact-110-4c"
+  | "fact-111-10"
+  | "fact-111-4"
+  | "fact-111-7"
+  | "fact-113-7a"
+  | "fact-120-3c"
+  | "fact-120-3d"
+  | "fact-120-3h"
+  | "fact-120-6"
+  | "fact-122-2"
+  | "fact-123-5"
+  | "fact-123-5b"
+  | "fact-202-3b"
+  | "fact-202-3e"
+  | "fact-202-3f"
+  | "fact-204-2"
+  | "fact-208-2"
+  | "fact-208-2a"
+  | "fact-208-2b"
+  | "fact-208-3"
+  | "fact-208-5"
+  | "fact-302-6"
+  | "fact-306-4"
+  | "fact-306-5"
+  | "fact-306-5b"
+  | "fact-306-5c"
+  | "fact-310-4"
+  | "fact-310-4b"
+  | "fact-310-4c"
+  | "fact-400-7"
+  | "fact-400-7a"
+  | "fact-406-3a"
+  | "fact-406-7"
+  | "fact-500-4"
+  | "fact-500-5"
+  | "fact-500-5a"
+  | "fact-506-4"
+  | "fact-506-4c"
+  | "fact-508-1a"
+  | "fact-508-1k"
+  | "fact-509-1a"
+  | "fact-509-1g"
+  | "fact-509-1h"
+  | "fact-511-3"
+  | "fact-514-2"
+  | "fact-603-4"
+  | "fact-607-2d"
+  | "fact-607-5a"
+  | "fact-608-2a"
+  | "fact-608-2b"
+  | "fact-608-2d"
+  | "fact-608-2h"
+  | "fact-608-3b"
+  | "fact-611-2a"
+  | "fact-611-2b"
+  | "fact-611-2e"
+  | "fact-611-3c"
+  | "fact-614-10a"
+  | "fact-614-12"
+  | "fact-616-1"
+  | "fact-701-12a"
+  | "fact-701-12b"
+  | "fact-702-103c"
+  | "fact-702-103e"
+  | "fact-702-103f"
+  | "fact-702-10b"
+  | "fact-702-10c"
+  | "fact-702-112b"
+  | "fact-702-12b"
+  | "fact-702-151b"
+  | "fact-702-16n"
+  | "fact-702-16p"
+  | "fact-702-171b"
+  | "fact-702-26"
+  | "fact-702-26b"
+  | "fact-702-26e"
+  | "fact-702-26f"
+  | "fact-702-26g"
+  | "fact-702-26i"
+  | "fact-702-33d"
+  | "fact-702-3b"
+  | "fact-702-95b"
+  | "fact-702-95c"
+  | "fact-702-95d"
+  | "fact-702-95e"
+  | "fact-704-5a"
+  | "fact-704-5c"
+  | "fact-704-5d"
+  | "fact-704-5g"
+  | "fact-704-5j"
+  | "fact-704-5s"
+  | "fact-704-5v"
+  | "fact-707-10"
+  | "fact-707-10f"
+  | "fact-708-2a"
+  | "fact-708-2b"
+  | "fact-708-8"
+  | "fact-709-3b"
+  | "fact-709-4"
+  | "fact-709-4b"
+  | "fact-709-4c"
+  | "fact-709-4d"
+  | "fact-709-5"
+  | "fact-709-5c"
+  | "fact-709-5d"
+  | "fact-709-5e"
+  | "fact-709-5g"
+  | "fact-710-1b"
+  | "fact-710-1c"
+  | "fact-712-10"
+  | "fact-712-15a"
+  | "fact-712-16"
+  | "fact-712-18"
+  | "fact-712-21"
+  | "fact-712-4c"
+  | "fact-712-8a"
+  | "fact-712-8c"
+  | "fact-712-8d"
+  | "fact-712-8e"
+  | "fact-712-8f"
+  | "fact-712-8g"
+  | "fact-712-9"
+  | "fact-714-2"
+  | "fact-714-2b"
+  | "fact-714-2d"
+  | "fact-714-3a"
+  | "fact-715-3b"
+  | "fact-715-4"
+  | "fact-716-2b"
+  | "fact-716-2d"
+  | "fact-718-3"
+  | "fact-718-3b"
+  | "fact-718-4"
+  | "fact-718-5"
+  | "fact-719-3b"
+  | "fact-730-2c"
+  | "fact-730-2d"
+  | "fact-730-2e"
+  | "fact-730-2f"
+  | "fact-730-2i"
+  | "fact-730-2j"
+  | "fact-730-3"
+  | "fact-800-4a"
+  | "fact-800-4m"
+  | "fact-keyword"
+  | "fact-keyword-counters"
+  | "fact-of-its-own"
+  | "failed"
+  | "failed-if"
+  | "failed-if-on"
+  | "failed-on"
+  | "family-artifact"
+  | "family-battle"
+  | "family-creature"
+  | "family-dungeon"
+  | "family-enchantment"
+  | "family-land"
+  | "family-planeswalker"
+  | "family-spell"
+  | "feedback-counted-first"
+  | "feedback-counted-too"
+  | "feedback-mixed-up"
+  | "feedback-not-counted"
+  | "feedback-not-performed"
+  | "feedback-other-order"
+  | "feedback-other-order-of-active"
+  | "feedback-outdated"
+  | "feedback-outdated-step"
+  | "feedback-overlooked"
+  | "feedback-reached"
+  | "feedback-reached-described"
+  | "feedback-reached-itself"
+  | "feedback-reached-itself-other"
+  | "feedback-reached-of-player"
+  | "feedback-right"
+  | "feedback-unnoticed"
+  | "feedback-unnoticed-step"
+  | "feedback-wrong"
+  | "feedback-wrong-unnumbered"
+  | "for-objects"
+  | "for-permanents-of"
+  | "format-answer"
+  | "format-answers-title"
+  | "format-attached"
+  | "format-board"
+  | "format-cards"
+  | "format-corpus"
+  | "format-counters"
+  | "format-elsewhere"
+  | "format-events"
+  | "format-explanation"
+  | "format-face-down"
+  | "format-form"
+  | "format-levels"
+  | "format-line"
+  | "format-mana-cost"
+  | "format-not-because"
+  | "format-object"
+  | "format-option-words"
+  | "format-options"
+  | "format-player"
+  | "format-players"
+  | "format-question"
+  | "format-rules"
+  | "format-size"
+  | "format-state"
+  | "format-tapped"
+  | "format-timestamp"
+  | "format-title"
+  | "format-token"
+  | "found-as-chosen"
+  | "found-as-copy"
+  | "found-nothing"
+  | "found-own"
+  | "found-with-counters"
+  | "found-with-riot"
+  | "found-with-text-box"
+  | "from-battlefield"
+  | "from-color"
+  | "from-command"
+  | "from-everything"
+  | "from-exile"
+  | "from-graveyard"
+  | "from-hand"
+  | "from-library"
+  | "from-objects"
+  | "from-stack"
+  | "from-zone-of"
+  | "front"
+  | "front-as-long-as"
+  | "front-for-as-long-as"
+  | "front-if"
+  | "front-if-targeting"
+  | "front-until-leaves"
+  | "front-while-controlled"
+  | "front-while-in"
+  | "front-while-stays"
+  | "front-while-tapped"
+  | "get-as-many"
+  | "get-many"
+  | "get-one"
+  | "gets-as-many"
+  | "grammar"
+  | "greatest-among"
+  | "greatest-of"
+  | "half-rounded-down"
+  | "half-rounded-up"
+  | "happened-this-turn"
+  | "having-as-much"
+  | "having-keyword"
+  | "having-life-at-least"
+  | "having-life-at-most"
+  | "having-life-equal-to"
+  | "having-maximum-hand-size"
+  | "having-such"
+  | "host"
+  | "host-of"
+  | "idle-begun"
+  | "idle-cant-have"
+  | "idle-colors"
+  | "idle-controller"
+  | "idle-copiable"
+  | "idle-couldnt-have"
+  | "idle-defines"
+  | "idle-equal"
+  | "idle-kept-abilities"
+  | "idle-lacked-abilities"
+  | "idle-lacked-types"
+  | "idle-no-abilities"
+  | "idle-no-type"
+  | "idle-no-type-for"
+  | "idle-nothing"
+  | "idle-nothing-found"
+  | "idle-settled"
+  | "idle-size"
+  | "idle-text"
+  | "idle-types"
+  | "idle-unattached"
+  | "idle-unchosen"
+  | "idle-unseen-size"
+  | "idle-zero"
+  | "if-it-is-so"
+  | "in-battlefield"
+  | "in-command"
+  | "in-every-zone"
+  | "in-exile"
+  | "in-graveyard"
+  | "in-hand"
+  | "in-library"
+  | "in-stack"
+  | "in-zone-of"
+  | "its"
+  | "keeping"
+  | "keyword-absorb"
+  | "keyword-affinity"
+  | "keyword-affinity-for"
+  | "keyword-afflict"
+  | "keyword-afterlife"
+  | "keyword-aftermath"
+  | "keyword-amplify"
+  | "keyword-annihilator"
+  | "keyword-ascend"
+  | "keyword-assist"
+  | "keyword-aura-swap"
+  | "keyword-awaken"
+  | "keyword-backup"
+  | "keyword-banding"
+  | "keyword-bargain"
+  | "keyword-battle-cry"
+  | "keyword-bestow"
+  | "keyword-blitz"
+  | "keyword-bloodthirst"
+  | "keyword-boast"
+  | "keyword-bushido"
+  | "keyword-buyback"
+  | "keyword-cascade"
+  | "keyword-casualty"
+  | "keyword-champion"
+  | "keyword-champion-what"
+  | "keyword-changeling"
+  | "keyword-cipher"
+  | "keyword-cleave"
+  | "keyword-commander-ninjutsu"
+  | "keyword-companion"
+  | "keyword-compleated"
+  | "keyword-conspire"
+  | "keyword-convoke"
+  | "keyword-craft"
+  | "keyword-crew"
+  | "keyword-cumulative-upkeep"
+  | "keyword-cycling"
+  | "keyword-dash"
+  | "keyword-daybound"
+  | "keyword-deathtouch"
+  | "keyword-decayed"
+  | "keyword-defender"
+  | "keyword-delve"
+  | "keyword-demonstrate"
+  | "keyword-desertwalk"
+  | "keyword-dethrone"
+  | "keyword-devoid"
+  | "keyword-devour"
+  | "keyword-disguise"
+  | "keyword-disturb"
+  | "keyword-double-strike"
+  | "keyword-dredge"
+  | "keyword-echo"
+  | "keyword-embalm"
+  | "keyword-emerge"
+  | "keyword-enchant"
+  | "keyword-enchant-player"
+  | "keyword-enchant-what"
+  | "keyword-encore"
+  | "keyword-enlist"
+  | "keyword-entwine"
+  | "keyword-epic"
+  | "keyword-equip"
+  | "keyword-escalate"
+  | "keyword-escape"
+  | "keyword-eternalize"
+  | "keyword-evoke"
+  | "keyword-evolve"
+  | "keyword-exalted"
+  | "keyword-exhaust"
+  | "keyword-exploit"
+  | "keyword-extort"
+  | "keyword-fabricate"
+  | "keyword-fading"
+  | "keyword-fear"
+  | "keyword-firebending"
+  | "keyword-first-strike"
+  | "keyword-flanking"
+  | "keyword-flash"
+  | "keyword-flashback"
+  | "keyword-flying"
+  | "keyword-for-mirrodin"
+  | "keyword-forecast"
+  | "keyword-forestcycling"
+  | "keyword-forestwalk"
+  | "keyword-foretell"
+  | "keyword-fortify"
+  | "keyword-freerunning"
+  | "keyword-frenzy"
+  | "keyword-from"
+  | "keyword-fuse"
+  | "keyword-gift"
+  | "keyword-graft"
+  | "keyword-gravestorm"
+  | "keyword-harmonize"
+  | "keyword-haste"
+  | "keyword-haunt"
+  | "keyword-hexproof"
+  | "keyword-hexproof-from"
+  | "keyword-hidden-agenda"
+  | "keyword-hideaway"
+  | "keyword-horsemanship"
+  | "keyword-impending"
+  | "keyword-improvise"
+  | "keyword-increment"
+  | "keyword-indestructible"
+  | "keyword-infect"
+  | "keyword-ingest"
+  | "keyword-intimidate"
+  | "keyword-islandcycling"
+  | "keyword-islandwalk"
+  | "keyword-job-select"
+  | "keyword-jump-start"
+  | "keyword-keeping"
+  | "keyword-kicker"
+  | "keyword-landwalk"
+  | "keyword-landwalk-chosen"
+  | "keyword-landwalk-of"
+  | "keyword-landwalk-such"
+  | "keyword-level-up"
+  | "keyword-lifelink"
+  | "keyword-living-metal"
+  | "keyword-living-weapon"
+  | "keyword-madness"
+  | "keyword-max-speed"
+  | "keyword-mayhem"
+  | "keyword-megamorph"
+  | "keyword-melee"
+  | "keyword-menace"
+  | "keyword-mentor"
+  | "keyword-miracle"
+  | "keyword-mobilize"
+  | "keyword-modular"
+  | "keyword-more-than-meets-the-eye"
+  | "keyword-morph"
+  | "keyword-mountaincycling"
+  | "keyword-mountainwalk"
+  | "keyword-multikicker"
+  | "keyword-mutate"
+  | "keyword-myriad"
+  | "keyword-nightbound"
+  | "keyword-ninjutsu"
+  | "keyword-of"
+  | "keyword-of-land-type"
+  | "keyword-offering"
+  | "keyword-offering-of"
+  | "keyword-offspring"
+  | "keyword-outlast"
+  | "keyword-overload"
+  | "keyword-paradigm"
+  | "keyword-partner"
+  | "keyword-persist"
+  | "keyword-phasing"
+  | "keyword-plainscycling"
+  | "keyword-plainswalk"
+  | "keyword-plot"
+  | "keyword-poisonous"
+  | "keyword-power-up"
+  | "keyword-protection"
+  | "keyword-prototype"
+  | "keyword-provoke"
+  | "keyword-prowess"
+  | "keyword-prowl"
+  | "keyword-rampage"
+  | "keyword-ravenous"
+  | "keyword-reach"
+  | "keyword-read-ahead"
+  | "keyword-rebound"
+  | "keyword-reconfigure"
+  | "keyword-recover"
+  | "keyword-reinforce"
+  | "keyword-renown"
+  | "keyword-replicate"
+  | "keyword-retrace"
+  | "keyword-riot"
+  | "keyword-ripple"
+  | "keyword-saddle"
+  | "keyword-scavenge"
+  | "keyword-shadow"
+  | "keyword-shroud"
+  | "keyword-skulk"
+  | "keyword-sneak"
+  | "keyword-solved"
+  | "keyword-soulbond"
+  | "keyword-soulshift"
+  | "keyword-space-sculptor"
+  | "keyword-spectacle"
+  | "keyword-splice"
+  | "keyword-splice-onto"
+  | "keyword-split-second"
+  | "keyword-spree"
+  | "keyword-squad"
+  | "keyword-start-your-engines"
+  | "keyword-station"
+  | "keyword-storied"
+  | "keyword-storm"
+  | "keyword-sunburst"
+  | "keyword-surge"
+  | "keyword-suspend"
+  | "keyword-swampcycling"
+  | "keyword-swampwalk"
+  | "keyword-teamwork"
+  | "keyword-tiered"
+  | "keyword-toxic"
+  | "keyword-training"
+  | "keyword-trample"
+  | "keyword-transfigure"
+  | "keyword-transmute"
+  | "keyword-tribute"
+  | "keyword-umbra-armor"
+  | "keyword-undaunted"
+  | "keyword-undying"
+  | "keyword-unearth"
+  | "keyword-unleash"
+  | "keyword-vanishing"
+  | "keyword-vigilance"
+  | "keyword-visit"
+  | "keyword-ward"
+  | "keyword-warp"
+  | "keyword-web-slinging"
+  | "keyword-with-cost"
+  | "keyword-with-number"
+  | "keyword-with-number-and-cost"
+  | "keyword-with-quality"
+  | "keyword-with-words"
+  | "keyword-wither"
+  | "kind-activated"
+  | "kind-keyword"
+  | "kind-mana"
+  | "kind-static"
+  | "kind-triggered"
+  | "layer-title-1"
+  | "layer-title-1a"
+  | "layer-title-1b"
+  | "layer-title-2"
+  | "layer-title-3"
+  | "layer-title-4"
+  | "layer-title-5"
+  | "layer-title-6"
+  | "layer-title-6a"
+  | "layer-title-6b"
+  | "layer-title-6c"
+  | "layer-title-6d"
+  | "layer-title-6e"
+  | "layer-title-7a"
+  | "layer-title-7b"
+  | "layer-title-7c"
+  | "layer-title-7d"
+  | "layer-title-7e"
+  | "layer-title-m10-7d"
+  | "layer-title-m14-7d"
+  | "layer-title-pre-m10-5"
+  | "least-among"
+  | "left-behind-casting"
+  | "left-behind-choices"
+  | "left-behind-designations"
+  | "left-behind-effects"
+  | "left-behind-history"
+  | "left-behind-links"
+  | "left-behind-stops"
+  | "library-cards"
+  | "library-count"
+  | "library-example"
+  | "library-first-of"
+  | "library-lead"
+  | "library-not-understood"
+  | "library-placeholders"
+  | "library-sentence"
+  | "library-share"
+  | "library-skipped"
+  | "library-state"
+  | "library-state-compiled"
+  | "library-state-refused"
+  | "library-state-stub"
+  | "library-title"
+  | "life-of-all"
+  | "life-of-opponents"
+  | "line-basic"
+  | "line-basic-snow"
+  | "line-kindred"
+  | "line-legendary"
+  | "line-object"
+  | "line-of-back"
+  | "line-of-color"
+  | "line-of-half"
+  | "line-of-made-up"
+  | "line-of-melded"
+  | "line-of-token"
+  | "line-ongoing"
+  | "line-snow"
+  | "line-supertype-basic"
+  | "line-supertype-legendary"
+  | "line-supertype-ongoing"
+  | "line-supertype-snow"
+  | "line-supertype-world"
+  | "line-type-artifact"
+  | "line-type-battle"
+  | "line-type-conspiracy"
+  | "line-type-creature"
+  | "line-type-dungeon"
+  | "line-type-enchantment"
+  | "line-type-instant"
+  | "line-type-kindred"
+  | "line-type-land"
+  | "line-type-phenomenon"
+  | "line-type-plane"
+  | "line-type-planeswalker"
+  | "line-type-scheme"
+  | "line-type-sorcery"
+  | "line-type-vanguard"
+  | "line-without-types"
+  | "line-world"
+  | "lingers"
+  | "linked-died"
+  | "linked-encoded"
+  | "linked-entered"
+  | "linked-exiled"
+  | "linked-model"
+  | "linked-of-ability"
+  | "linked-other"
+  | "linked-sacrificed"
+  | "linked-tapped"
+  | "lost-landwalk"
+  | "made-up-spell"
+  | "made-up-spell-called"
+  | "matrix-agreed"
+  | "matrix-contested"
+  | "matrix-from"
+  | "matrix-more-values"
+  | "matrix-not-run"
+  | "matrix-of"
+  | "matrix-order"
+  | "matrix-order-why"
+  | "matrix-other-readings"
+  | "matrix-other-readings-why"
+  | "matrix-rows"
+  | "matrix-rows-all"
+  | "matrix-rows-contested"
+  | "matrix-rows-wrong"
+  | "matrix-shared-rows"
+  | "matrix-title"
+  | "matrix-unlike"
+  | "matrix-unlike-more"
+  | "matrix-unlike-some"
+  | "matrix-wrong-answer"
+  | "matrix-wrong-answers"
+  | "matrix-wrong-value"
+  | "matter-ability"
+  | "matter-ability-loss"
+  | "matter-boost"
+  | "matter-color"
+  | "matter-color-words"
+  | "matter-control"
+  | "matter-copying"
+  | "matter-creature-type-words"
+  | "matter-land-type-words"
+  | "matter-least-for-abilities"
+  | "matter-least-for-spells"
+  | "matter-less-for-abilities"
+  | "matter-less-for-spells"
+  | "matter-more-for-abilities"
+  | "matter-more-for-spells"
+  | "matter-players"
+  | "matter-rules"
+  | "matter-size"
+  | "matter-switch"
+  | "matter-text"
+  | "matter-type"
+  | "measured"
+  | "measured-among"
+  | "measured-among-none"
+  | "measured-kinds"
+  | "measured-number"
+  | "mention-effect"
+  | "mention-short"
+  | "minus"
+  | "misconception-abilities-after-size"
+  | "misconception-abilities-first"
+  | "misconception-active-player-orders-all"
+  | "misconception-added-colors-replace"
+  | "misconception-added-types-replace"
+  | "misconception-attaching-keeps-the-timestamp"
+  | "misconception-back-faces-cost-nothing"
+  | "misconception-bonuses-are-base"
+  | "misconception-colors-before-types"
+  | "misconception-control-comes-last"
+  | "misconception-copies-are-exact"
+  | "misconception-copies-are-printed"
+  | "misconception-copying-ends-effects"
+  | "misconception-counters-are-base"
+  | "misconception-counters-do-not-cancel"
+  | "misconception-counters-keep-the-timestamp"
+  | "misconception-damage-lowers-toughness"
+  | "misconception-defining-has-the-last-word"
+  | "misconception-defining-is-nothing-special"
+  | "misconception-defining-never-waits"
+  | "misconception-defining-on-the-battlefield"
+  | "misconception-dependency-across-layers"
+  | "misconception-dependents-go-first"
+  | "misconception-edition-ikoria"
+  | "misconception-edition-m10"
+  | "misconception-edition-m14"
+  | "misconception-edition-pre-m10"
+  | "misconception-effects-end-with-their-ability"
+  | "misconception-entering-alone"
+  | "misconception-exceptions-are-defined-anew"
+  | "misconception-face-down-is-always-a-creature"
+  | "misconception-face-down-shows-its-copy"
+  | "misconception-gaining-beats-losing"
+  | "misconception-given-abilities-are-as-old-as-the-object"
+  | "misconception-indestructible-saves-from-anything"
+  | "misconception-keyword-counters-stay"
+  | "misconception-land-types-give-no-mana"
+  | "misconception-land-types-keep-abilities"
+  | "misconception-land-types-take-every-ability"
+  | "misconception-land-types-take-the-type-line"
+  | "misconception-lands-have-the-color-of-their-mana"
+  | "misconception-legends-all-die"
+  | "misconception-losing-beats-gaining"
+  | "misconception-minimums-come-first"
+  | "misconception-negative-bonuses-count"
+  | "misconception-newcomers-are-affected"
+  | "misconception-newcomers-are-spared"
+  | "misconception-newest-first"
+  | "misconception-no-layers"
+  | "misconception-noncreatures-have-power"
+  | "misconception-numbers-are-never-fixed"
+  | "misconception-order-worked-out-once"
+  | "misconception-outcomes-are-compared"
+  | "misconception-phased-out-are-affected"
+  | "misconception-phasing-out-ends-effects"
+  | "misconception-planeswalkers-like-legends"
+  | "misconception-prototypes-keep-their-size"
+  | "misconception-sagas-need-chapters"
+  | "misconception-said-too-late"
+  | "misconception-set-types-are-added"
+  | "misconception-setting-is-final"
+  | "misconception-spells-change-their-type"
+  | "misconception-static-abilities-have-the-last-word"
+  | "misconception-static-copies-follow"
+  | "misconception-subtypes-need-no-type"
+  | "misconception-subtypes-stay-behind"
+  | "misconception-switch-before-bonuses"
+  | "misconception-text-changes-spare-the-type-line"
+  | "misconception-text-comes-late"
+  | "misconception-timestamps-only"
+  | "misconception-token-copies-have-one-face"
+  | "misconception-tokens-are-called-after-subtypes-alone"
+  | "misconception-transforming-ends-effects"
+  | "misconception-turning-keeps-the-timestamp"
+  | "miss"
+  | "miss-fixed"
+  | "miss-host"
+  | "miss-other"
+  | "miss-then"
+  | "moment-after-step"
+  | "moment-asked"
+  | "moment-end"
+  | "moment-enters"
+  | "moment-enters-or-turned-up"
+  | "moment-ordered"
+  | "moment-ordered-by-active"
+  | "moment-start"
+  | "moment-turned-up"
+  | "name-of-token"
+  | "named"
+  | "named-head"
+  | "names-of-none"
+  | "names-of-nothing"
+  | "newer-at-once"
+  | "newer-at-once-by-active"
+  | "newer-attached"
+  | "newer-began"
+  | "newer-began-of-one"
+  | "newer-came"
+  | "newer-counters"
+  | "newer-given"
+  | "newer-own-first"
+  | "newer-sticker"
+  | "newer-together"
+  | "newer-together-by-active"
+  | "newer-together-own"
+  | "newer-transformed"
+  | "newer-turned"
+  | "no-abilities"
+  | "no-cost"
+  | "not-abilities-first"
+  | "not-active-player-orders-all"
+  | "not-added-colors-replace"
+  | "not-added-types-replace"
+  | "not-back-faces-cost-nothing"
+  | "not-copies-are-exact"
+  | "not-copies-are-printed"
+  | "not-copying-ends-effects"
+  | "not-counters-are-base"
+  | "not-counters-do-not-cancel"
+  | "not-defining-has-the-last-word"
+  | "not-defining-is-nothing-special"
+  | "not-defining-never-waits"
+  | "not-defining-on-the-battlefield"
+  | "not-dependency-across-layers"
+  | "not-dependents-go-first"
+  | "not-effects-end-with-their-ability"
+  | "not-exceptions-are-defined-anew"
+  | "not-face-down-is-always-a-creature"
+  | "not-face-down-shows-its-copy"
+  | "not-gaining-beats-losing"
+  | "not-given-abilities-are-as-old-as-the-object"
+  | "not-indestructible-saves-from-anything"
+  | "not-keyword-counters-stay"
+  | "not-land-types-give-no-mana"
+  | "not-land-types-keep-abilities"
+  | "not-land-types-take-every-ability"
+  | "not-land-types-take-the-type-line"
+  | "not-layer-order"
+  | "not-legends-all-die"
+  | "not-losing-beats-gaining"
+  | "not-negative-bonuses-count"
+  | "not-newcomers-are-affected"
+  | "not-newcomers-are-spared"
+  | "not-newest-first"
+  | "not-no-layers"
+  | "not-noncreatures-have-power"
+  | "not-numbers-are-never-fixed"
+  | "not-objects-asked-anew"
+  | "not-order-worked-out-once"
+  | "not-outcomes-are-compared"
+  | "not-set-types-are-added"
+  | "not-setting-is-final"
+  | "not-static-copies-follow"
+  | "not-subtypes-need-no-type"
+  | "not-subtypes-stay-behind"
+  | "not-switch-before-bonuses"
+  | "not-timestamp-renewed"
+  | "not-timestamps-only"
+  | "nothing-told"
+  | "noun-ability"
+  | "noun-artifact"
+  | "noun-base-power"
+  | "noun-base-toughness"
+  | "noun-basic-land-type"
+  | "noun-battle"
+  | "noun-battlefield"
+  | "noun-card"
+  | "noun-card-of"
+  | "noun-card-type"
+  | "noun-color"
+  | "noun-command"
+  | "noun-compound"
+  | "noun-conspiracy"
+  | "noun-control"
+  | "noun-controller"
+  | "noun-counter"
+  | "noun-creature"
+  | "noun-creature-type"
+  | "noun-dungeon"
+  | "noun-effect"
+  | "noun-emblem"
+  | "noun-enchantment"
+  | "noun-exile"
+  | "noun-graveyard"
+  | "noun-hand"
+  | "noun-instant"
+  | "noun-kindred"
+  | "noun-land"
+  | "noun-land-type"
+  | "noun-level"
+  | "noun-library"
+  | "noun-life-total"
+  | "noun-loyalty"
+  | "noun-mana-cost"
+  | "noun-mana-value"
+  | "noun-name"
+  | "noun-object"
+  | "noun-opponent"
+  | "noun-owner"
+  | "noun-party"
+  | "noun-permanent"
+  | "noun-permanent-card"
+  | "noun-permanent-spell"
+  | "noun-phenomenon"
+  | "noun-phrase"
+  | "noun-plane"
+  | "noun-planeswalker"
+  | "noun-player"
+  | "noun-power"
+  | "noun-scheme"
+  | "noun-sorcery"
+  | "noun-spell"
+  | "noun-spell-of"
+  | "noun-stack"
+  | "noun-starting-life-total"
+  | "noun-subtype"
+  | "noun-supertype"
+  | "noun-target"
+  | "noun-token"
+  | "noun-token-of"
+  | "noun-toughness"
+  | "noun-turn"
+  | "noun-vanguard"
+  | "number-of"
+  | "number-of-opponents-who"
+  | "number-of-players"
+  | "number-of-players-who"
+  | "number-of-targets"
+  | "number-of-those"
+  | "number-read-702-184a"
+  | "number-read-702-43a"
+  | "number-read-702-97a"
+  | "numeral"
+  | "object-as-adventure"
+  | "object-as-back"
+  | "object-as-half"
+  | "object-by-front"
+  | "object-by-id"
+  | "object-by-id-alone"
+  | "object-by-id-of-card"
+  | "object-by-place"
+  | "object-by-player"
+  | "object-in-words"
+  | "object-is"
+  | "object-is-also"
+  | "object-is-not-there"
+  | "object-named"
+  | "object-of-its-card"
+  | "object-speaking"
+  | "object-with-card"
+  | "of-chosen"
+  | "of-color"
+  | "of-every-creature-type"
+  | "of-the-chosen"
+  | "of-type"
+  | "on-each"
+  | "others-enter-as-copies"
+  | "page-color-indicator"
+  | "page-defined"
+  | "page-face-back"
+  | "page-face-flip"
+  | "page-face-half"
+  | "page-face-inset"
+  | "page-face-meld"
+  | "page-face-modal"
+  | "page-file"
+  | "page-library"
+  | "page-made-up"
+  | "page-makes-emblem"
+  | "page-makes-token"
+  | "page-more-scenarios"
+  | "page-name"
+  | "page-names"
+  | "page-no-abilities"
+  | "page-no-mana-cost"
+  | "page-no-scenarios"
+  | "page-not-understood"
+  | "page-prototype"
+  | "page-refused-card"
+  | "page-refused-sentence"
+  | "page-scenarios"
+  | "pair-copied"
+  | "pair-excepted"
+  | "pair-granted"
+  | "pair-merged"
+  | "pair-text"
+  | "pair-unchosen"
+  | "pair-without-exiled"
+  | "pair-without-objects"
+  | "part-abilities"
+  | "part-abilities-of"
+  | "part-abilities-one-of"
+  | "part-abilities-per-color"
+  | "part-all-colors"
+  | "part-also"
+  | "part-also-color-chosen"
+  | "part-also-colors"
+  | "part-also-equal-to"
+  | "part-also-of-sizes"
+  | "part-base-power"
+  | "part-base-power-equal"
+  | "part-base-toughness"
+  | "part-base-toughness-equal"
+  | "part-basic-land-chosen"
+  | "part-basic-lands"
+  | "part-cant-have"
+  | "part-color-chosen"
+  | "part-colorless"
+  | "part-colors"
+  | "part-control"
+  | "part-copy"
+  | "part-cost-abilities-least"
+  | "part-cost-abilities-less"
+  | "part-cost-abilities-more"
+  | "part-cost-least"
+  | "part-cost-less"
+  | "part-cost-less-by-cost"
+  | "part-cost-more"
+  | "part-every-basic-land-type"
+  | "part-every-creature-type"
+  | "part-every-land-type"
+  | "part-every-nonbasic-land-type"
+  | "part-exchange-control"
+  | "part-exchange-text-boxes"
+  | "part-full-text"
+  | "part-gains-control"
+  | "part-gains-control-of-own"
+  | "part-gets"
+  | "part-gets-double"
+  | "part-keywords-of"
+  | "part-loses"
+  | "part-loses-all"
+  | "part-loses-all-but-mana"
+  | "part-name"
+  | "part-no-longer"
+  | "part-no-longer-so"
+  | "part-no-subtypes"
+  | "part-no-types"
+  | "part-only-chosen"
+  | "part-only-subtype"
+  | "part-only-subtypes"
+  | "part-only-those-subtypes"
+  | "part-only-types"
+  | "part-player-cant-have"
+  | "part-player-gains"
+  | "part-player-loses"
+  | "part-replace-color"
+  | "part-replace-creature-type"
+  | "part-replace-land-type"
+  | "part-replace-words"
+  | "part-size"
+  | "part-size-equal"
+  | "part-sizes-equal"
+  | "part-switched"
+  | "parting-applied"
+  | "parting-idle"
+  | "parting-not-applied"
+  | "performed-ceases-to-exist"
+  | "performed-choose-one"
+  | "performed-counters-removed"
+  | "performed-destroyed"
+  | "performed-graveyard"
+  | "performed-loses"
+  | "performed-sacrificed"
+  | "performed-these-counters-removed"
+  | "performed-unattached"
+  | "performing-ceases-to-exist"
+  | "performing-choose-one"
+  | "performing-counters-removed"
+  | "performing-destroyed"
+  | "performing-graveyard"
+  | "performing-loses"
+  | "performing-sacrificed"
+  | "performing-these-counters-removed"
+  | "performing-unattached"
+  | "player-active"
+  | "player-chosen"
+  | "player-controller-of"
+  | "player-defending"
+  | "player-designated-as"
+  | "player-designated-city-s-blessing"
+  | "player-designated-initiative"
+  | "player-designated-monarch"
+  | "player-each"
+  | "player-enchanted"
+  | "player-hand"
+  | "player-hand-in-all"
+  | "player-has"
+  | "player-its"
+  | "player-library"
+  | "player-library-in-all"
+  | "player-life"
+  | "player-named"
+  | "player-opponent"
+  | "player-opponent-of"
+  | "player-owner-of"
+  | "player-targeted"
+  | "player-that"
+  | "player-this-turn"
+  | "player-with-numbers"
+  | "player-you"
+  | "players-in-turn-order"
+  | "players-opponents-who"
+  | "players-who"
+  | "players-you-if"
+  | "plus-abilities"
+  | "pointed-if"
+  | "possessed"
+  | "printed-left"
+  | "printed-line"
+  | "product"
+  | "pronoun"
+  | "property-of"
+  | "put-as-many"
+  | "put-many"
+  | "put-of-choice"
+  | "put-one"
+  | "question-abilities"
+  | "question-ability-cost"
+  | "question-ability-cost-in-mana"
+  | "question-after"
+  | "question-after-keeping"
+  | "question-attached-to"
+  | "question-attacks"
+  | "question-base-size"
+  | "question-blocks"
+  | "question-colors"
+  | "question-controller"
+  | "question-copiable"
+  | "question-cost"
+  | "question-cost-in-mana"
+  | "question-counters"
+  | "question-damage"
+  | "question-defense"
+  | "question-exists"
+  | "question-face-down"
+  | "question-game-rules"
+  | "question-loyalty"
+  | "question-mana-cost"
+  | "question-name"
+  | "question-order"
+  | "question-order-game-rules"
+  | "question-order-players"
+  | "question-owner"
+  | "question-player-abilities"
+  | "question-player-hand"
+  | "question-player-land-plays"
+  | "question-player-life"
+  | "question-player-maximum-hand-size"
+  | "question-rounds"
+  | "question-rules"
+  | "question-size"
+  | "question-state-based"
+  | "question-tapped"
+  | "question-taps-for"
+  | "question-type-line"
+  | "question-zone"
+  | "quoted"
+  | "quoted-ability"
+  | "quoted-word"
+  | "read-after-the-layers-alike"
+  | "read-applied-stays-applied"
+  | "read-barred-for-good"
+  | "read-barred-while-it-lasts"
+  | "read-begun-effect-goes-on"
+  | "read-begun-effect-waits"
+  | "read-condition-is-existence"
+  | "read-condition-read-at-the-start"
+  | "read-conferred-with-the-object"
+  | "read-copiable-effects-meant"
+  | "read-copy-effects-only"
+  | "read-counters-depend"
+  | "read-counters-do-not-depend"
+  | "read-each-sentence-an-effect"
+  | "read-equal-grants-by-age"
+  | "read-equal-grants-in-turn-order"
+  | "read-excepted-size-for-all"
+  | "read-excepted-size-for-what-has-one"
+  | "read-excepted-value-is-defined-anew"
+  | "read-excepted-value-lasts"
+  | "read-face-down-size-as-listed"
+  | "read-face-down-size-two-two"
+  | "read-freed-goes-at-once"
+  | "read-freed-takes-its-turn"
+  | "read-intrinsic-is-lost"
+  | "read-intrinsic-stays"
+  | "read-lingering-effect-had-begun"
+  | "read-locked-before-the-layers"
+  | "read-loop-frees-the-layer"
+  | "read-loop-members-in-one-go"
+  | "read-loop-members-in-place"
+  | "read-loop-members-last"
+  | "read-lost-star-is-zero"
+  | "read-lost-subtypes-come-back"
+  | "read-lost-subtypes-stay-lost"
+  | "read-merged-under-as-it-is"
+  | "read-newborn-is-too-late"
+  | "read-newborn-joins"
+  | "read-numbers-are-what-it-does"
+  | "read-numbers-do-not-count"
+  | "read-own-ability-first"
+  | "read-phasing-keeps-the-timestamp"
+  | "read-sentences-judged-apart"
+  | "read-subtype-after-its-type"
+  | "read-subtype-in-vain-is-no-difference"
+  | "read-suspected-when-it-was"
+  | "read-text-of-the-effect"
+  | "reading-followed"
+  | "reason-begins"
+  | "reason-does"
+  | "reason-does-bonus"
+  | "reason-does-control"
+  | "reason-does-size"
+  | "reason-existence"
+  | "reason-loses"
+  | "reason-moves"
+  | "reason-reaches"
+  | "reason-reaches-first"
+  | "reason-text"
+  | "relative-clause"
+  | "report-actual"
+  | "report-actual-label"
+  | "report-after-events"
+  | "report-after-state-based"
+  | "report-all"
+  | "report-all-clauses"
+  | "report-all-exercised"
+  | "report-all-pass"
+  | "report-all-pass-in"
+  | "report-alone-label"
+  | "report-among-game-rules"
+  | "report-among-players"
+  | "report-and-so-on"
+  | "report-answer"
+  | "report-answer-contested"
+  | "report-answer-firm"
+  | "report-answered-late"
+  | "report-any"
+  | "report-any-land-plays"
+  | "report-arrow-begins"
+  | "report-arrow-does"
+  | "report-arrow-ends"
+  | "report-arrow-objects"
+  | "report-arrow-players"
+  | "report-arrow-text"
+  | "report-as-expected"
+  | "report-as-expected-head"
+  | "report-as-has-it"
+  | "report-as-have-it"
+  | "report-asked-all-the-same"
+  | "report-at-once"
+  | "report-at-the-end"
+  | "report-attached-to"
+  | "report-back-flip"
+  | "report-back-half"
+  | "report-back-inset"
+  | "report-back-meld"
+  | "report-back-modal"
+  | "report-back-other-face"
+  | "report-base-size"
+  | "report-because-applies-to"
+  | "report-because-existence"
+  | "report-because-text"
+  | "report-because-what-it-does"
+  | "report-becomes"
+  | "report-before-anything"
+  | "report-behind-numbers"
+  | "report-believed"
+  | "report-board-beside"
+  | "report-board-of"
+  | "report-by-capability"
+  | "report-by-clause"
+  | "report-by-layer"
+  | "report-by-pair"
+  | "report-by-reference"
+  | "report-by-topic"
+  | "report-capabilities"
+  | "report-capabilities-lead"
+  | "report-capability-alone"
+  | "report-capability-not-claimed"
+  | "report-capability-passed"
+  | "report-capability-runs"
+  | "report-card"
+  | "report-card-no-abilities"
+  | "report-cards"
+  | "report-cards-lead"
+  | "report-cause-against"
+  | "report-cause-contradicted"
+  | "report-cause-contradicting"
+  | "report-cause-explained"
+  | "report-cause-gives"
+  | "report-cause-uncontradicted"
+  | "report-changed-words"
+  | "report-characteristic"
+  | "report-cited-by"
+  | "report-cited-not-exercised"
+  | "report-cited-only"
+  | "report-cites-unused"
+  | "report-claimed-fail"
+  | "report-claimed-one-passes"
+  | "report-claimed-pass"
+  | "report-claims-handles"
+  | "report-claims-readings"
+  | "report-claims-rules"
+  | "report-claims-tells"
+  | "report-clause"
+  | "report-clause-numbers"
+  | "report-clauses"
+  | "report-clauses-of-rules"
+  | "report-clauses-passing"
+  | "report-clauses-unclaimed"
+  | "report-clear"
+  | "report-color-indicator"
+  | "report-compared"
+  | "report-controls"
+  | "report-copied"
+  | "report-copy"
+  | "report-copy-link"
+  | "report-copy-not-allowed"
+  | "report-corpus"
+  | "report-count-beyond"
+  | "report-count-checks"
+  | "report-count-dependencies"
+  | "report-count-effects"
+  | "report-count-known"
+  | "report-count-readings"
+  | "report-count-results"
+  | "report-count-runs"
+  | "report-count-scenarios"
+  | "report-count-steps"
+  | "report-count-values"
+  | "report-counters"
+  | "report-coverage"
+  | "report-coverage-lead"
+  | "report-coverage-no-traces"
+  | "report-covers"
+  | "report-covers-lead"
+  | "report-cut-off"
+  | "report-cut-off-why"
+  | "report-damage"
+  | "report-decided-by"
+  | "report-decides"
+  | "report-defense"
+  | "report-description"
+  | "report-differ"
+  | "report-differences"
+  | "report-emblem"
+  | "report-empty"
+  | "report-engine"
+  | "report-english-prose"
+  | "report-english-why"
+  | "report-exercised-by"
+  | "report-expected"
+  | "report-expected-label"
+  | "report-failures"
+  | "report-famous"
+  | "report-fault-at"
+  | "report-fault-expected"
+  | "report-fault-meant"
+  | "report-faults"
+  | "report-find"
+  | "report-find-everything"
+  | "report-find-hint"
+  | "report-first-parts"
+  | "report-first-wrong"
+  | "report-found-all"
+  | "report-found-card"
+  | "report-found-case"
+  | "report-found-clause"
+  | "report-found-loosely"
+  | "report-found-nothing"
+  | "report-free-anyway"
+  | "report-free-before"
+  | "report-from-run"
+  | "report-graph-caption"
+  | "report-graph-name"
+  | "report-graph-no-effect"
+  | "report-graph-picture"
+  | "report-graph-told-above"
+  | "report-graph-told-below"
+  | "report-graph-too-large"
+  | "report-hand"
+  | "report-has-attached"
+  | "report-how-read"
+  | "report-in-layer"
+  | "report-in-words"
+  | "report-independent"
+  | "report-independent-defining"
+  | "report-kind-depends"
+  | "report-kind-has"
+  | "report-kind-lacks"
+  | "report-kind-order"
+  | "report-kinds"
+  | "report-known-as-known"
+  | "report-known-failed-otherwise"
+  | "report-known-failures"
+  | "report-known-passed-unexpectedly"
+  | "report-lack-label"
+  | "report-land-plays"
+  | "report-language-de"
+  | "report-language-en"
+  | "report-language-fr"
+  | "report-last-changed"
+  | "report-last-changed-reference"
+  | "report-later-free"
+  | "report-layer"
+  | "report-layer-by-layer"
+  | "report-layers"
+  | "report-layers-label"
+  | "report-left-out"
+  | "report-level-interpretation"
+  | "report-level-must"
+  | "report-level-undefined"
+  | "report-life"
+  | "report-likely-cause"
+  | "report-likely-causes"
+  | "report-link-to"
+  | "report-list-caption"
+  | "report-loyalty"
+  | "report-made-by"
+  | "report-made-up"
+  | "report-made-up-short"
+  | "report-maximum-hand"
+  | "report-meets"
+  | "report-mistake-also"
+  | "report-mistake-false-claim"
+  | "report-mistake-no-answer"
+  | "report-mistake-passes"
+  | "report-mistakes"
+  | "report-mistakes-head"
+  | "report-mistakes-lead"
+  | "report-mistakes-left-out"
+  | "report-more"
+  | "report-more-answers"
+  | "report-more-changes"
+  | "report-more-in-file"
+  | "report-more-mistakes"
+  | "report-more-objects"
+  | "report-more-wrong"
+  | "report-named"
+  | "report-nav"
+  | "report-next"
+  | "report-no"
+  | "report-no-abilities"
+  | "report-no-cause"
+  | "report-no-claimed-fails"
+  | "report-no-claimed-run"
+  | "report-no-effect"
+  | "report-no-effect-told"
+  | "report-no-entries"
+  | "report-no-failure"
+  | "report-no-fit"
+  | "report-no-maximum-hand"
+  | "report-no-mistakes"
+  | "report-no-name"
+  | "report-no-object"
+  | "report-no-rules"
+  | "report-no-runs"
+  | "report-no-traces"
+  | "report-none"
+  | "report-none-yet"
+  | "report-not-applied"
+  | "report-not-applied-here"
+  | "report-not-as-expected"
+  | "report-not-claimed"
+  | "report-nothing"
+  | "report-nothing-beyond"
+  | "report-nothing-compared"
+  | "report-nothing-run"
+  | "report-nothing-to-apply"
+  | "report-number-later"
+  | "report-number-unknown"
+  | "report-of-claims"
+  | "report-of-claims-label"
+  | "report-of-corpus"
+  | "report-of-corpus-label"
+  | "report-old-numbers"
+  | "report-one-passes"
+  | "report-open-points"
+  | "report-open-where"
+  | "report-orders"
+  | "report-other-names"
+  | "report-other-scenarios"
+  | "report-other-values"
+  | "report-outcome-alternative"
+  | "report-outcome-false-claim"
+  | "report-outcome-free"
+  | "report-outcome-freed"
+  | "report-outcome-how-run"
+  | "report-outcome-loop"
+  | "report-outcome-none"
+  | "report-outcome-reading"
+  | "report-outcome-waited"
+  | "report-overview"
+  | "report-owned-by"
+  | "report-pairs"
+  | "report-pairs-lead"
+  | "report-part-add-colors"
+  | "report-part-add-every-subtype"
+  | "report-part-add-types"
+  | "report-part-body"
+  | "report-part-can-t-have"
+  | "report-part-copied-values"
+  | "report-part-copy"
+  | "report-part-exchange-control"
+  | "report-part-exchange-text-boxes"
+  | "report-part-face-down"
+  | "report-part-gain-abilities"
+  | "report-part-gain-abilities-of"
+  | "report-part-gain-control"
+  | "report-part-gain-full-text"
+  | "report-part-lose-abilities"
+  | "report-part-lose-all-abilities"
+  | "report-part-merged"
+  | "report-part-modify-power-toughness"
+  | "report-part-name-word"
+  | "report-part-remove-types"
+  | "report-part-replace-words"
+  | "report-part-set-basic-land-types"
+  | "report-part-set-colors"
+  | "report-part-set-name"
+  | "report-part-set-power-toughness"
+  | "report-part-set-subtypes"
+  | "report-part-set-types"
+  | "report-part-switch-power-toughness"
+  | "report-part-text-box"
+  | "report-parts-here"
+  | "report-passed-label"
+  | "report-passing-without-page"
+  | "report-planned"
+  | "report-played-by"
+  | "report-players"
+  | "report-power-toughness"
+  | "report-previous"
+  | "report-provenance"
+  | "report-range"
+  | "report-reach"
+  | "report-reads"
+  | "report-reads-effects"
+  | "report-reads-names"
+  | "report-recommended"
+  | "report-related-applies-to"
+  | "report-related-existence"
+  | "report-related-loop"
+  | "report-related-none"
+  | "report-related-text"
+  | "report-related-what-it-does"
+  | "report-relation-any"
+  | "report-relation-applies-to"
+  | "report-relation-existence"
+  | "report-relation-loop"
+  | "report-relation-none"
+  | "report-relation-text"
+  | "report-relation-what-it-does"
+  | "report-results"
+  | "report-role-applies"
+  | "report-role-contrasts"
+  | "report-role-decides"
+  | "report-rules"
+  | "report-rules-head"
+  | "report-rules-read"
+  | "report-same-values"
+  | "report-says"
+  | "report-says-english"
+  | "report-says-interpretation"
+  | "report-says-must"
+  | "report-says-undefined"
+  | "report-scenario"
+  | "report-scenarios"
+  | "report-scenarios-beside"
+  | "report-score"
+  | "report-score-short"
+  | "report-scores"
+  | "report-scores-clauses-lead"
+  | "report-scores-layers-lead"
+  | "report-scores-lead"
+  | "report-search"
+  | "report-search-hint"
+  | "report-see-again"
+  | "report-see-clauses"
+  | "report-show-all"
+  | "report-show-in-list"
+  | "report-shown"
+  | "report-shown-first"
+  | "report-size-in-short"
+  | "report-size-in-titles"
+  | "report-skip"
+  | "report-some-pass"
+  | "report-some-runs-pass"
+  | "report-stage-game-rules"
+  | "report-stage-players"
+  | "report-standard-error"
+  | "report-state"
+  | "report-state-covered"
+  | "report-state-thin"
+  | "report-state-untestable"
+  | "report-state-untested"
+  | "report-the-answer"
+  | "report-the-board"
+  | "report-the-engine"
+  | "report-the-game"
+  | "report-the-reference"
+  | "report-the-run"
+  | "report-title"
+  | "report-title-of"
+  | "report-topic"
+  | "report-topic-abilities"
+  | "report-topic-color"
+  | "report-topic-control"
+  | "report-topic-copy"
+  | "report-topic-dependency"
+  | "report-topic-game-rules"
+  | "report-topic-players"
+  | "report-topic-power-toughness"
+  | "report-topic-state-based"
+  | "report-topic-text"
+  | "report-topic-timestamps"
+  | "report-topic-type"
+  | "report-topic-unknown"
+  | "report-topics"
+  | "report-twin"
+  | "report-unclaimed"
+  | "report-under"
+  | "report-untold"
+  | "report-value"
+  | "report-value-also-paid"
+  | "report-value-also-paid-for"
+  | "report-value-copiable"
+  | "report-value-cost"
+  | "report-value-cost-of"
+  | "report-value-counters"
+  | "report-value-depends"
+  | "report-value-depends-by"
+  | "report-value-exists"
+  | "report-value-expected"
+  | "report-value-game-rules"
+  | "report-value-has"
+  | "report-value-has-times"
+  | "report-value-lacks"
+  | "report-value-number-of"
+  | "report-value-open"
+  | "report-value-order"
+  | "report-value-round"
+  | "report-value-rounds"
+  | "report-value-state-based"
+  | "report-values"
+  | "report-values-as-expected"
+  | "report-verdict"
+  | "report-verdict-alternative"
+  | "report-verdict-broken"
+  | "report-verdict-crashed"
+  | "report-verdict-error"
+  | "report-verdict-fail"
+  | "report-verdict-flooded"
+  | "report-verdict-invalid-json"
+  | "report-verdict-invalid-message"
+  | "report-verdict-not-run"
+  | "report-verdict-oversized-line"
+  | "report-verdict-pass"
+  | "report-verdict-refused"
+  | "report-verdict-timeout"
+  | "report-verdict-unstable"
+  | "report-verdict-unsupported"
+  | "report-verdict-wrong-sequence"
+  | "report-what-checked"
+  | "report-what-depends"
+  | "report-what-happened"
+  | "report-which-clauses"
+  | "report-which-relation"
+  | "report-why"
+  | "report-without-page"
+  | "report-words-changed"
+  | "report-wrong-by-absent"
+  | "report-wrong-by-extra"
+  | "report-wrong-by-missing"
+  | "report-wrong-by-no"
+  | "report-wrong-by-order"
+  | "report-wrong-by-other"
+  | "report-wrong-by-others"
+  | "report-wrong-by-present"
+  | "report-wrong-by-too-high"
+  | "report-wrong-by-too-low"
+  | "report-wrong-by-yes"
+  | "report-yes"
+  | "report-zone-command"
+  | "report-zone-exile"
+  | "report-zone-graveyard"
+  | "report-zone-hand"
+  | "report-zone-library"
+  | "report-zone-stack"
+  | "report-zone-title"
+  | "resolving-called"
+  | "resolving-chosen-objects"
+  | "resolving-controlled"
+  | "resolving-illegal-targets"
+  | "resolving-targets"
+  | "resolving-triggered-by"
+  | "resolving-x-enlist"
+  | "resolving-x-melee"
+  | "resolving-x-rampage"
+  | "resolving-x-station"
+  | "retain-colors"
+  | "retain-name"
+  | "retain-power-toughness"
+  | "retain-types"
+  | "rule-additional-land-play"
+  | "rule-amount"
+  | "rule-any-number-of-lands"
+  | "rule-assigns-damage-by-toughness"
+  | "rule-at-most-counters"
+  | "rule-attacks-as-though-without-defender"
+  | "rule-by"
+  | "rule-cant-activate-but-mana-or-loyalty"
+  | "rule-cant-attack"
+  | "rule-cant-attack-player-without-island"
+  | "rule-cant-be-blocked"
+  | "rule-cant-be-blocked-by-walls"
+  | "rule-cant-be-cast"
+  | "rule-cant-be-enchanted"
+  | "rule-cant-be-played"
+  | "rule-cant-block"
+  | "rule-cant-cast-spells"
+  | "rule-cant-gain-life"
+  | "rule-cant-lose"
+  | "rule-cant-lose-life"
+  | "rule-cant-play-lands"
+  | "rule-cant-win"
+  | "rule-casts-and-activates-on-own-turns-only"
+  | "rule-goaded"
+  | "rule-indestructible"
+  | "rule-lands-cant-enter"
+  | "rule-lethal-damage-by-power"
+  | "rule-maximum-hand-size"
+  | "rule-maximum-hand-size-increased"
+  | "rule-maximum-hand-size-reduced"
+  | "rule-maximum-spells-each-turn"
+  | "rule-must-attack-if-able"
+  | "rule-must-be-blocked-by-all-able"
+  | "rule-must-be-blocked-if-able"
+  | "rule-must-block-if-able"
+  | "rule-must-block-source-if-able"
+  | "rule-no-legend-rule"
+  | "rule-no-maximum-hand-size"
+  | "rule-of-none"
+  | "rule-spend-mana-as-any-color"
+  | "rule-subject-lands-cant-enter"
+  | "rule-unknown"
+  | "ruleset-current"
+  | "ruleset-ikoria"
+  | "ruleset-m10"
+  | "ruleset-m14"
+  | "ruleset-pre-m10"
+  | "several-sentences"
+  | "sheet-answer"
+  | "sheet-answers"
+  | "sheet-attached-to"
+  | "sheet-board"
+  | "sheet-board-empty"
+  | "sheet-board-in-words"
+  | "sheet-board-of"
+  | "sheet-cards"
+  | "sheet-color-b"
+  | "sheet-color-c"
+  | "sheet-color-g"
+  | "sheet-color-r"
+  | "sheet-color-u"
+  | "sheet-color-w"
+  | "sheet-complexity"
+  | "sheet-corpus"
+  | "sheet-count"
+  | "sheet-counters"
+  | "sheet-date"
+  | "sheet-decided-by"
+  | "sheet-dependencies"
+  | "sheet-effects"
+  | "sheet-elsewhere"
+  | "sheet-events"
+  | "sheet-face-down"
+  | "sheet-how-to"
+  | "sheet-how-to-boards"
+  | "sheet-how-to-numbers"
+  | "sheet-knowledge"
+  | "sheet-knowledge-1"
+  | "sheet-knowledge-2"
+  | "sheet-knowledge-3"
+  | "sheet-knowledge-4"
+  | "sheet-layer-by-layer"
+  | "sheet-layers"
+  | "sheet-level"
+  | "sheet-loops"
+  | "sheet-made-by"
+  | "sheet-mistake"
+  | "sheet-moment"
+  | "sheet-name"
+  | "sheet-no-abilities"
+  | "sheet-not-because"
+  | "sheet-options"
+  | "sheet-players"
+  | "sheet-question"
+  | "sheet-reading"
+  | "sheet-right"
+  | "sheet-rules"
+  | "sheet-score"
+  | "sheet-seed"
+  | "sheet-select"
+  | "sheet-show-answer"
+  | "sheet-source"
+  | "sheet-source-of"
+  | "sheet-symbol-p"
+  | "sheet-symbol-q"
+  | "sheet-symbol-s"
+  | "sheet-symbol-t"
+  | "sheet-tapped"
+  | "sheet-timestamp"
+  | "sheet-title"
+  | "sheet-title-both"
+  | "sheet-title-key"
+  | "sheet-to-question"
+  | "sheet-token"
+  | "sheet-wrong"
+  | "sheet-your-answer"
+  | "sheet-your-answers"
+  | "short-activated"
+  | "short-activated-besides"
+  | "short-as-enters"
+  | "short-change"
+  | "short-change-own"
+  | "short-change-there"
+  | "short-defining"
+  | "short-land-types"
+  | "short-next"
+  | "short-no-effects"
+  | "short-no-rules"
+  | "short-replacement"
+  | "short-spell"
+  | "short-then"
+  | "short-triggered"
+  | "short-untouched"
+  | "short-untouched-after"
+  | "short-untouched-now"
+  | "short-untouched-player"
+  | "skipping-untap-step"
+  | "skipping-upkeep"
+  | "smallest-of"
+  | "spared-as-described"
+  | "spared-as-other"
+  | "spared-of-player"
+  | "spell-in-order"
+  | "stage-game-rules"
+  | "stage-layer"
+  | "stage-layers"
+  | "stage-players"
+  | "stage-title-afterwards"
+  | "stage-title-costs"
+  | "stage-title-ended"
+  | "stage-title-game-rules"
+  | "stage-title-performed"
+  | "stage-title-players"
+  | "stage-title-stands"
+  | "stage-title-starts"
+  | "stage-title-state-based"
+  | "state-based-a-player"
+  | "state-based-because"
+  | "state-based-ceases-to-exist"
+  | "state-based-choose-one"
+  | "state-based-closer-303-4d"
+  | "state-based-closer-310-10"
+  | "state-based-closer-702-16c"
+  | "state-based-closer-702-16d"
+  | "state-based-counters-removed"
+  | "state-based-destroyed"
+  | "state-based-first-round"
+  | "state-based-graveyard"
+  | "state-based-loses"
+  | "state-based-next-round"
+  | "state-based-nothing"
+  | "state-based-only-round"
+  | "state-based-open"
+  | "state-based-reason-306-4"
+  | "state-based-reason-702-103f"
+  | "state-based-reason-704-5a"
+  | "state-based-reason-704-5c"
+  | "state-based-reason-704-5d"
+  | "state-based-reason-704-5f"
+  | "state-based-reason-704-5g"
+  | "state-based-reason-704-5h"
+  | "state-based-reason-704-5i"
+  | "state-based-reason-704-5j"
+  | "state-based-reason-704-5k"
+  | "state-based-reason-704-5m"
+  | "state-based-reason-704-5n"
+  | "state-based-reason-704-5p"
+  | "state-based-reason-704-5q"
+  | "state-based-reason-704-5r"
+  | "state-based-reason-704-5s"
+  | "state-based-reason-704-5v"
+  | "state-based-reason-704-5w"
+  | "state-based-reason-704-5z"
+  | "state-based-reason-all-legends"
+  | "state-based-sacrificed"
+  | "state-based-something"
+  | "state-based-these-counters-removed"
+  | "state-based-unattached"
+  | "step-applied"
+  | "step-applied-in-vain"
+  | "step-applied-in-vain-because"
+  | "step-applied-so"
+  | "step-applied-to-nothing"
+  | "step-applied-to-nothing-as"
+  | "step-applied-to-nothing-because"
+  | "step-applied-unseen"
+  | "step-by"
+  | "step-ceased"
+  | "step-ceased-again"
+  | "step-continues"
+  | "step-copy-from-birth"
+  | "step-copy-from-birth-of"
+  | "step-counted-as-zero"
+  | "step-counting"
+  | "step-defining-first"
+  | "step-depends"
+  | "step-layer-defining"
+  | "step-layer-rest"
+  | "step-locked"
+  | "step-locked-empty"
+  | "step-loop"
+  | "step-measured-last"
+  | "step-measured-now"
+  | "step-measured-once"
+  | "step-nonbasic"
+  | "step-player-cant-have"
+  | "step-player-gains"
+  | "step-player-loses"
+  | "step-player-none-gains"
+  | "step-player-none-loses"
+  | "step-player-withheld"
+  | "step-rule-of-none"
+  | "step-text-none"
+  | "step-text-other"
+  | "step-waits"
+  | "step-would-apply-to-other-objects"
+  | "step-would-apply-to-other-players"
+  | "step-would-begin-to-exist"
+  | "step-would-do-otherwise"
+  | "step-would-do-something-else"
+  | "step-would-do-something-else-to"
+  | "step-would-give-other-bonus"
+  | "step-would-give-other-control"
+  | "step-would-give-other-size"
+  | "step-would-have-another-text"
+  | "step-would-not-exist"
+  | "story-ability-cost"
+  | "story-ability-cost-then"
+  | "story-after-that"
+  | "story-among-players"
+  | "story-among-rules"
+  | "story-asked"
+  | "story-asked-noted"
+  | "story-card"
+  | "story-card-made-up"
+  | "story-cards"
+  | "story-cost"
+  | "story-cost-then"
+  | "story-edition"
+  | "story-events"
+  | "story-heading"
+  | "story-if-performed"
+  | "story-if-performed-keeping"
+  | "story-in-layer"
+  | "story-misses"
+  | "story-mistake"
+  | "story-mistake-further"
+  | "story-mistakes"
+  | "story-more-objects"
+  | "story-no-ability"
+  | "story-no-misses"
+  | "story-no-rules"
+  | "story-no-spell"
+  | "story-no-state-based"
+  | "story-nothing-applied"
+  | "story-open"
+  | "story-order"
+  | "story-order-only"
+  | "story-reading-followed"
+  | "story-reading-other"
+  | "story-round"
+  | "story-rules"
+  | "story-state-based"
+  | "story-then"
+  | "story-title-rounds"
+  | "story-untouched"
+  | "story-why"
+  | "subtype-adventure"
+  | "subtype-advisor"
+  | "subtype-ally"
+  | "subtype-angel"
+  | "subtype-arcane"
+  | "subtype-assembly-worker"
+  | "subtype-aura"
+  | "subtype-avatar"
+  | "subtype-barbarian"
+  | "subtype-bard"
+  | "subtype-bear"
+  | "subtype-beast"
+  | "subtype-berserker"
+  | "subtype-bird"
+  | "subtype-blood"
+  | "subtype-boar"
+  | "subtype-brushwagg"
+  | "subtype-case"
+  | "subtype-cat"
+  | "subtype-cave"
+  | "subtype-citizen"
+  | "subtype-class"
+  | "subtype-cleric"
+  | "subtype-clue"
+  | "subtype-construct"
+  | "subtype-crocodile"
+  | "subtype-curse"
+  | "subtype-cyberman"
+  | "subtype-demon"
+  | "subtype-desert"
+  | "subtype-dinosaur"
+  | "subtype-djinn"
+  | "subtype-dog"
+  | "subtype-dragon"
+  | "subtype-drake"
+  | "subtype-drone"
+  | "subtype-druid"
+  | "subtype-dryad"
+  | "subtype-dwarf"
+  | "subtype-elder"
+  | "subtype-eldrazi"
+  | "subtype-elemental"
+  | "subtype-elephant"
+  | "subtype-elf"
+  | "subtype-elk"
+  | "subtype-equipment"
+  | "subtype-every-creature-type"
+  | "subtype-faerie"
+  | "subtype-food"
+  | "subtype-forest"
+  | "subtype-fox"
+  | "subtype-frog"
+  | "subtype-fungus"
+  | "subtype-gate"
+  | "subtype-giant"
+  | "subtype-goat"
+  | "subtype-goblin"
+  | "subtype-god"
+  | "subtype-gold"
+  | "subtype-golem"
+  | "subtype-hero"
+  | "subtype-horror"
+  | "subtype-horse"
+  | "subtype-human"
+  | "subtype-hydra"
+  | "subtype-illusion"
+  | "subtype-incarnation"
+  | "subtype-incubator"
+  | "subtype-insect"
+  | "subtype-island"
+  | "subtype-juggernaut"
+  | "subtype-junk"
+  | "subtype-kithkin"
+  | "subtype-knight"
+  | "subtype-kor"
+  | "subtype-lair"
+  | "subtype-lander"
+  | "subtype-leech"
+  | "subtype-lhurgoyf"
+  | "subtype-licid"
+  | "subtype-lizard"
+  | "subtype-locus"
+  | "subtype-map"
+  | "subtype-mercenary"
+  | "subtype-merfolk"
+  | "subtype-mine"
+  | "subtype-minotaur"
+  | "subtype-monk"
+  | "subtype-mount"
+  | "subtype-mountain"
+  | "subtype-mouse"
+  | "subtype-mutagen"
+  | "subtype-mutant"
+  | "subtype-myr"
+  | "subtype-nightmare"
+  | "subtype-ninja"
+  | "subtype-noble"
+  | "subtype-nymph"
+  | "subtype-octopus"
+  | "subtype-ogre"
+  | "subtype-ooze"
+  | "subtype-orc"
+  | "subtype-phyrexian"
+  | "subtype-pirate"
+  | "subtype-plains"
+  | "subtype-planet"
+  | "subtype-plant"
+  | "subtype-porcupine"
+  | "subtype-power-plant"
+  | "subtype-powerstone"
+  | "subtype-praetor"
+  | "subtype-raccoon"
+  | "subtype-rat"
+  | "subtype-reflection"
+  | "subtype-rogue"
+  | "subtype-role"
+  | "subtype-room"
+  | "subtype-saga"
+  | "subtype-saproling"
+  | "subtype-scarecrow"
+  | "subtype-scout"
+  | "subtype-shaman"
+  | "subtype-shapeshifter"
+  | "subtype-shard"
+  | "subtype-sheep"
+  | "subtype-siege"
+  | "subtype-sliver"
+  | "subtype-slug"
+  | "subtype-snake"
+  | "subtype-soldier"
+  | "subtype-spacecraft"
+  | "subtype-sphere"
+  | "subtype-sphinx"
+  | "subtype-spider"
+  | "subtype-spirit"
+  | "subtype-squirrel"
+  | "subtype-swamp"
+  | "subtype-thopter"
+  | "subtype-tower"
+  | "subtype-town"
+  | "subtype-toy"
+  | "subtype-treasure"
+  | "subtype-treefolk"
+  | "subtype-unknown"
+  | "subtype-urza-s"
+  | "subtype-vampire"
+  | "subtype-vedalken"
+  | "subtype-vehicle"
+  | "subtype-vibranium"
+  | "subtype-wall"
+  | "subtype-warlock"
+  | "subtype-warrior"
+  | "subtype-weird"
+  | "subtype-werewolf"
+  | "subtype-whale"
+  | "subtype-wizard"
+  | "subtype-wolf"
+  | "subtype-wurm"
+  | "subtype-zombie"
+  | "subtype-zubera"
+  | "sum"
+  | "supertype-basic"
+  | "supertype-legendary"
+  | "supertype-ongoing"
+  | "supertype-snow"
+  | "supertype-world"
+  | "target-another"
+  | "target-any-number"
+  | "target-many"
+  | "target-one"
+  | "target-up-to"
+  | "target-up-to-one"
+  | "targets-are"
+  | "text-0-exile-this-card-from-your-graveyard"
+  | "text-1-damage-to-any-target"
+  | "text-1-damage-to-the-target-which-is-another-creature"
+  | "text-1-damage-to-you"
+  | "text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead"
+  | "text-1-life-for-a-small-black-flier"
+  | "text-1-life-with-two-green-permanents-of-yours"
+  | "text-1-t-and-sacrificing-it"
+  | "text-1-t-discard-a-card-sacrifice-this"
+  | "text-1-t-sacrifice-this"
+  | "text-2-damage-to-any-target"
+  | "text-2-only-during-combat"
+  | "text-2-sacrifice-this"
+  | "text-2-t-sacrifice-this"
+  | "text-3-damage-any-target"
+  | "text-3-sacrifice-this"
+  | "text-4-damage-to-target-creature"
+  | "text-a-0-0-construct-token-that-counts-your-artifacts"
+  | "text-a-1-1-toy-token"
+  | "text-a-1-1-white-soldier-token"
+  | "text-a-2-1-white-cleric-enchantment-creature-token-is-created"
+  | "text-a-2-2-assembly-worker-token"
+  | "text-a-2-2-knight-token-with-vigilance"
+  | "text-a-3-3-beast-token-one-more-loyalty-if-you-are-behind"
+  | "text-a-3-3-green-beast-token-is-created"
+  | "text-a-card"
+  | "text-a-card-is-drawn"
+  | "text-a-cheap-artifact-is-fetched"
+  | "text-a-cheap-creature-card-comes-back-to-your-hand"
+  | "text-a-combat-begins"
+  | "text-a-copy-of-the-bearer-not-legendary-with-haste"
+  | "text-a-copy-of-the-encoded-card-may-be-cast-for-nothing"
+  | "text-a-creature-deals-combat-damage-to-you"
+  | "text-a-creature-dies-you-may-pay-1"
+  | "text-a-creature-it-damaged-dies"
+  | "text-a-creature-of-an-opponent-becomes-tapped-and-stays-so-in-its-next-untap-step"
+  | "text-a-creature-of-yours-has-one-of-three-keywords-for-the-turn"
+  | "text-a-creature-sacrificed-may-destroy-another-or-a-planeswalker"
+  | "text-a-creature-you-control-attacks-alone"
+  | "text-a-cursed-role-token-is-attached-to-this"
+  | "text-a-land-enters-under-your-control"
+  | "text-a-land-enters-under-your-control-in-your-main-phase"
+  | "text-a-land-of-yours-enters"
+  | "text-a-monster-role-token-is-attached-to-it"
+  | "text-a-nonland-permanent-is-exiled"
+  | "text-a-permanent-with-a-color-is-destroyed"
+  | "text-a-player-casts-an-artifact-spell"
+  | "text-a-plus1-plus1-counter"
+  | "text-a-plus1-plus1-counter-on-it-and-the-third-time-in-a-turn-it-fights-up-to-one-target-creature-you-don-t-control"
+  | "text-a-saproling"
+  | "text-a-thopter"
+  | "text-a-time-counter-is-removed-in-exile"
+  | "text-a-time-counter-leaves-it-in-exile"
+  | "text-a-wolf-and-2-life"
+  | "text-all-creatures-are-destroyed"
+  | "text-an-additional-combat-phase-after-this-phase-at-whose-beginning-all-creatures-you-control-untap"
+  | "text-an-artifact-card-among-your-top-five-may-go-to-your-hand"
+  | "text-an-artifact-creature-or-enchantment-enters"
+  | "text-an-artifact-or-enchantment-is-destroyed"
+  | "text-an-aura-or-equipment-may-be-moved-among-your-creatures"
+  | "text-an-emblem"
+  | "text-an-emblem-a-creature-card-each-end-step"
+  | "text-an-emblem-that-makes-zombies-each-turn"
+  | "text-an-emblem-two-more-cards-a-turn-hand-discarded-at-its-end"
+  | "text-an-equipment-you-control-enters"
+  | "text-an-insect-token-then-a-card-milled-and-again-if-it-is-an-insect"
+  | "text-an-opponent-chooses-another-name"
+  | "text-an-opponent-discards-once-per-zubera-gone-this-turn"
+  | "text-an-opponent-s-face-down-creature-turns-face-up"
+  | "text-an-opponent-taps-an-artifact-for-mana"
+  | "text-an-upkeep-after-a-player-cast-two-spells"
+  | "text-an-upkeep-after-a-turn-without-spells"
+  | "text-another-creature-enters"
+  | "text-another-creature-you-control-dies"
+  | "text-another-creature-you-control-has-vigilance-lifelink-or-indestructible-this-turn"
+  | "text-another-nontoken-creature-of-yours-dies"
+  | "text-another-target-for-what-has-only-one"
+  | "text-any-draw-step-begins"
+  | "text-any-number-of-them-in-a-deck"
+  | "text-any-upkeep-begins"
+  | "text-artifact-creatures-of-yours-damage-a-player-in-combat"
+  | "text-as-it-becomes-attached-to-a-creature-you-choose-a-color"
+  | "text-attach-that-aura-to-another-permanent"
+  | "text-back-to-hand-at-the-next-end-step"
+  | "text-combat-begins-on-your-turn"
+  | "text-comes-in-tapped"
+  | "text-creature-spells-paid-with-it-have-base-size-4-3"
+  | "text-curses-on-you-are-destroyed"
+  | "text-damage"
+  | "text-destroy-target-creature"
+  | "text-destroys-a-creature-that-hurt-you-this-turn"
+  | "text-destroys-an-artifact-or-enchantment"
+  | "text-destroys-the-target"
+  | "text-discard-a-card"
+  | "text-draw-a-card"
+  | "text-each-opponent-loses-1-life"
+  | "text-each-other-player-draws"
+  | "text-elves-of-yours-enter-as-copies-of-it"
+  | "text-enchanted-land-dies"
+  | "text-every-creature-with-power-4-or-more-dies"
+  | "text-every-graveyard-s-artifacts-and-enchantments-come-back-to-their-owners-all-at-once"
+  | "text-every-opponent-gives-up-a-nontoken-creature"
+  | "text-exile-creature-cards-from-your-graveyard-as-many-as-you-like"
+  | "text-exiles-a-card-of-a-graveyard-a-zombie-token-if-it-was-a-creature-card"
+  | "text-first-target-the-player-second-your-permanent"
+  | "text-from-an-opening-hand-it-may-begin-on-the-battlefield"
+  | "text-from-the-opening-hand-it-may-be-there-as-the-game-begins"
+  | "text-if-it-was-kicked-creatures-can-t-attack-this-turn"
+  | "text-it-attacks"
+  | "text-it-attacks-or-blocks"
+  | "text-it-attacks-while-renowned"
+  | "text-it-attacks-while-saddled"
+  | "text-it-becomes-blocked"
+  | "text-it-becomes-crewed-for-the-first-time-in-a-turn"
+  | "text-it-blocks-or-is-blocked"
+  | "text-it-costs-1-u-more-for-each-target-beyond-the-first"
+  | "text-it-deals-1-damage-to-the-target-and-gets-a-plus1-plus1-counter"
+  | "text-it-deals-combat-damage-to-a-player"
+  | "text-it-deals-damage"
+  | "text-it-deals-damage-to-an-opponent"
+  | "text-it-dies"
+  | "text-it-enters"
+  | "text-it-enters-and-was-cast"
+  | "text-it-enters-attached-to-a-creature"
+  | "text-it-enters-or-attacks"
+  | "text-it-enters-or-transforms-into-this"
+  | "text-it-enters-tapped"
+  | "text-it-fights-target-creature-the-defending-player-controls"
+  | "text-it-flips"
+  | "text-it-goes-to-exile-and-comes-back-under-your-control"
+  | "text-it-is-attached-to-target-creature-u-ends-this-effect"
+  | "text-it-is-exiled-instead-of-going-to-a-graveyard"
+  | "text-it-is-put-into-a-graveyard"
+  | "text-it-is-turned-face-up"
+  | "text-it-may-be-turned-face-down"
+  | "text-it-may-return-face-down-as-a-forest-land-under-its-owner-s-control"
+  | "text-it-mutates"
+  | "text-it-transforms"
+  | "text-it-transforms-into-this"
+  | "text-its-caster-draws"
+  | "text-its-controller-gains-that-much-life"
+  | "text-its-counters-come-along-but-not-to-a-hand-or-library"
+  | "text-its-host-dies"
+  | "text-its-mana-cost"
+  | "text-its-player-draws-one-more"
+  | "text-its-player-draws-one-then-discards-one"
+  | "text-makes-a-1-1-green-squirrel"
+  | "text-may-exile-target-nontoken-creature"
+  | "text-may-transform-by-the-top-card-of-your-library"
+  | "text-melds-with-midnight-scavengers"
+  | "text-no-combat-damage-to-it-from-walls"
+  | "text-no-damage-to-it-in-your-turn"
+  | "text-non-toy-creatures-of-yours-attack-a-player"
+  | "text-not-for-nonartifact-spells"
+  | "text-of-each-player-chosen-the-same-number-of-creatures"
+  | "text-one-of-each-color-among-your-permanents"
+  | "text-one-of-your-blue-creatures-goes-back-to-its-owner-s-hand"
+  | "text-only-as-a-sorcery"
+  | "text-only-if-you-want-it"
+  | "text-opponents-lose-life-for-your-dead-creatures"
+  | "text-others-of-base-size-1-1-enter-under-your-control"
+  | "text-pay-w-w-or-sacrifice-it"
+  | "text-red-sources-deal-one-more-damage-to-players"
+  | "text-regenerate-it"
+  | "text-sacrifice-a-creature"
+  | "text-sacrifice-it"
+  | "text-sacrifice-this"
+  | "text-sacrificed-unless-w-u-is-paid"
+  | "text-scavenge-as-a-sorcery"
+  | "text-shuffle-it-into-its-owner-s-library"
+  | "text-t-and-unattaching-the-equipment"
+  | "text-t-sacrifice-this"
+  | "text-tapped"
+  | "text-tapped-creatures-deal-damage-to-themselves"
+  | "text-taps-the-target-its-caster-draws"
+  | "text-target-spell-is-exiled-and-becomes-plotted"
+  | "text-targets-are-the-two-players"
+  | "text-that-card-returns-to-hand"
+  | "text-that-object-s-controller-chooses-the-target"
+  | "text-that-opponent-discards-a-card"
+  | "text-that-player-draws-another-card"
+  | "text-the-chosen-creature-is-not-legendary"
+  | "text-the-chosen-object-is-a-creature"
+  | "text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins"
+  | "text-the-creature-untaps"
+  | "text-the-draw-step-of-that-creature-s-controller-begins"
+  | "text-the-end-step-begins"
+  | "text-the-host-returns-to-its-owner-s-hand"
+  | "text-the-plains-is-put-into-a-graveyard"
+  | "text-the-player-is-an-opponent"
+  | "text-the-target-a-creature-of-yours-explores-only-as-a-sorcery"
+  | "text-the-target-is-a-legendary-permanent"
+  | "text-the-target-is-a-noncreature-artifact"
+  | "text-the-target-is-a-nonlegendary-creature"
+  | "text-the-target-is-a-nonlegendary-creature-that-crewed-it"
+  | "text-the-target-is-a-vampire"
+  | "text-the-target-is-an-artifact-creature-enchantment-or-land"
+  | "text-the-target-is-no-brushwagg"
+  | "text-the-targets-are-up-to-one-land-and-up-to-one-creature"
+  | "text-then-you-draw-for-its-burden-counters"
+  | "text-this-attacks"
+  | "text-this-attacks-with-toughness-3-or-less"
+  | "text-this-dies"
+  | "text-this-enters"
+  | "text-this-is-level-2"
+  | "text-this-is-level-3"
+  | "text-this-is-put-into-a-graveyard-from-the-battlefield"
+  | "text-this-is-regenerated"
+  | "text-this-is-solved"
+  | "text-three-soldiers"
+  | "text-transforms"
+  | "text-two-2-2-zombie-tokens"
+  | "text-two-bears-or-four-with-threshold"
+  | "text-two-cards-milled-then-a-creature-card-may-return-to-hand"
+  | "text-two-lands-sacrificed-by-a-player-or-5-damage-to-one-destroy-it"
+  | "text-two-more-cards"
+  | "text-two-target-lands-untap"
+  | "text-two-zombies-and-one-more-for-each-zombie-of-yours"
+  | "text-untaps-the-target-its-caster-draws"
+  | "text-until-it-is-turned-face-down"
+  | "text-with-a-forest-of-yours-castable-by-letting-an-opponent-gain-3-life"
+  | "text-with-all-three-kaldra-pieces-makes-the-legendary-4-4-token-and-attaches-them-to-it"
+  | "text-without-an-exchange-you-sacrifice-it"
+  | "text-x-damage-to-any-target"
+  | "text-you-are-the-monarch"
+  | "text-you-attack"
+  | "text-you-choose-power-or-toughness"
+  | "text-you-control-no-islands"
+  | "text-you-discard-a-card"
+  | "text-you-draw"
+  | "text-you-draw-four"
+  | "text-you-draw-one"
+  | "text-you-draw-seven"
+  | "text-you-draw-two"
+  | "text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token"
+  | "text-you-exile-your-top-card-and-may-play-it-this-turn-only-as-a-sorcery"
+  | "text-you-gain-3-life"
+  | "text-you-gain-x-life"
+  | "text-you-have-no-draw-step"
+  | "text-you-lose-3-life"
+  | "text-you-lose-life-for-its-burden-counters"
+  | "text-you-may-create-a-4-4-beast"
+  | "text-you-may-draw-a-card"
+  | "text-you-may-draw-one-and-discard-one"
+  | "text-you-may-exile-this-and-return-it-under-its-owner-s-control"
+  | "text-you-may-keep-it-tapped"
+  | "text-you-may-leave-it-tapped-in-your-untap-step"
+  | "text-you-may-put-a-creature-card-from-your-library-onto-the-battlefield"
+  | "text-you-may-put-it-onto-the-battlefield"
+  | "text-you-may-return-this-to-its-owner-s-hand"
+  | "text-you-play-a-card"
+  | "text-you-play-a-land-that-is-not-the-turn-s-first"
+  | "text-you-play-with-your-top-card-revealed"
+  | "text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped"
+  | "text-you-scry-1"
+  | "text-you-scry-1-then-draw-a-card"
+  | "text-your-creature-spells-are-safe-from-counterspells"
+  | "text-your-creatures-deal-damage-to-another-s"
+  | "text-your-draw-step-begins"
+  | "text-your-end-step-after-three-creatures-attacked"
+  | "text-your-end-step-begins"
+  | "text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-once"
+  | "text-your-hand-is-discarded"
+  | "text-your-life-total-becomes-what-its-toughness-was"
+  | "text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves"
+  | "text-your-upkeep-begins"
+  | "text-your-upkeep-begins-and-you-have-an-artifact"
+  | "the-chosen-object"
+  | "the-legend-rule"
+  | "the-nth-chosen-object"
+  | "the-nth-target"
+  | "the-target"
+  | "the-triggering-object"
+  | "the-two-targets"
+  | "this-ability"
+  | "this-and-others"
+  | "this-and-partner"
+  | "this-object"
+  | "this-one"
+  | "those-of"
+  | "time-during-next-turn"
+  | "time-end-of-combat"
+  | "time-end-of-turn"
+  | "time-from-then-on"
+  | "time-until-end-of-next-combat"
+  | "time-until-end-of-next-step"
+  | "time-until-end-of-next-turn"
+  | "time-until-next"
+  | "time-your-next-turn"
+  | "times-attacked"
+  | "times-paid"
+  | "top-of-graveyard"
+  | "top-of-graveyard-of"
+  | "top-of-library"
+  | "top-of-library-of"
+  | "total-of"
+  | "traced-abilities-anew"
+  | "traced-abilities-copied"
+  | "traced-can-have-again"
+  | "traced-can-have-all-again"
+  | "traced-cant-have"
+  | "traced-colors"
+  | "traced-controller"
+  | "traced-from-to"
+  | "traced-gains"
+  | "traced-gains-supertypes"
+  | "traced-gains-types"
+  | "traced-gone"
+  | "traced-loses"
+  | "traced-loses-all-abilities"
+  | "traced-loses-all-subtypes"
+  | "traced-loses-all-supertypes"
+  | "traced-loses-all-types"
+  | "traced-loses-supertypes"
+  | "traced-loses-types"
+  | "traced-name"
+  | "traced-nameless"
+  | "traced-now"
+  | "traced-object"
+  | "traced-other-order"
+  | "traced-subtypes"
+  | "traced-text"
+  | "traced-types"
+  | "traced-unseen-size"
+  | "traced-value"
+  | "traced-whole"
+  | "trait-attached"
+  | "trait-attached-to"
+  | "trait-attacked-this-turn"
+  | "trait-attacking"
+  | "trait-attacking-alone"
+  | "trait-attacking-permanent"
+  | "trait-attacking-player"
+  | "trait-basic"
+  | "trait-became-tapped-this-turn"
+  | "trait-blitz"
+  | "trait-blocked"
+  | "trait-blocked-by"
+  | "trait-blocked-this-turn"
+  | "trait-blocking"
+  | "trait-blocking-alone"
+  | "trait-blocking-such"
+  | "trait-but"
+  | "trait-cast-by"
+  | "trait-cast-from"
+  | "trait-caster"
+  | "trait-chosen-name"
+  | "trait-color"
+  | "trait-colored"
+  | "trait-colorless"
+  | "trait-controlled"
+  | "trait-controller"
+  | "trait-counter"
+  | "trait-dash"
+  | "trait-dealt-damage-this-turn"
+  | "trait-designated"
+  | "trait-either"
+  | "trait-enchanted"
+  | "trait-entered-this-turn"
+  | "trait-equipped"
+  | "trait-everywhere"
+  | "trait-face-down"
+  | "trait-fortified"
+  | "trait-goaded"
+  | "trait-got-counters-this-turn"
+  | "trait-has-dealt-damage-this-turn"
+  | "trait-having"
+  | "trait-historic"
+  | "trait-host"
+  | "trait-impending"
+  | "trait-is-a"
+  | "trait-itself"
+  | "trait-keyword"
+  | "trait-kind"
+  | "trait-lacking"
+  | "trait-left-half-unlocked"
+  | "trait-legendary"
+  | "trait-line-abilities"
+  | "trait-monocolored"
+  | "trait-monstrous"
+  | "trait-multicolored"
+  | "trait-named"
+  | "trait-nontoken"
+  | "trait-of-colors"
+  | "trait-of-types"
+  | "trait-ongoing"
+  | "trait-owned"
+  | "trait-owner"
+  | "trait-paid"
+  | "trait-paired"
+  | "trait-paired-with"
+  | "trait-permanent"
+  | "trait-placed"
+  | "trait-placed-in-any"
+  | "trait-renowned"
+  | "trait-right-half-unlocked"
+  | "trait-saddled"
+  | "trait-sharing"
+  | "trait-size"
+  | "trait-snow"
+  | "trait-solved"
+  | "trait-subtype"
+  | "trait-subtypes"
+  | "trait-suspected"
+  | "trait-tapped"
+  | "trait-there"
+  | "trait-transformed"
+  | "trait-unblocked"
+  | "trait-under-control"
+  | "trait-was-cast"
+  | "trait-with-attached"
+  | "trait-world"
+  | "trigger-if"
+  | "turn-face-down"
+  | "turned-down-as"
+  | "twice"
+  | "type-compound"
+  | "unknown-number"
+  | "unmet"
+  | "unmet-for-you"
+  | "unnamed-counters"
+  | "unnamed-effect"
+  | "unnamed-maker"
+  | "unnamed-player"
+  | "value-as-it-is"
+  | "value-attached"
+  | "value-base-size"
+  | "value-cant-attack"
+  | "value-cant-block"
+  | "value-colorless"
+  | "value-copiable"
+  | "value-damage"
+  | "value-defense"
+  | "value-hand"
+  | "value-in-battlefield"
+  | "value-in-command"
+  | "value-in-exile"
+  | "value-in-graveyard"
+  | "value-in-hand"
+  | "value-in-library"
+  | "value-in-stack"
+  | "value-lands"
+  | "value-lands-any"
+  | "value-life"
+  | "value-loyalty"
+  | "value-makes-mana"
+  | "value-makes-no-mana"
+  | "value-mana-cost"
+  | "value-mana-value"
+  | "value-maximum-hand-size"
+  | "value-may-attack"
+  | "value-may-block"
+  | "value-must-attack"
+  | "value-must-block"
+  | "value-named"
+  | "value-no-counters"
+  | "value-no-defense"
+  | "value-no-loyalty"
+  | "value-no-mana-cost"
+  | "value-no-maximum-hand-size"
+  | "value-no-name"
+  | "value-no-power"
+  | "value-no-rules"
+  | "value-no-size"
+  | "value-no-subtypes"
+  | "value-no-supertypes"
+  | "value-no-toughness"
+  | "value-no-types"
+  | "value-not-attached"
+  | "value-rules"
+  | "value-tapped"
+  | "value-under-control"
+  | "value-with-abilities"
+  | "void-body"
+  | "void-choice"
+  | "void-copy"
+  | "void-text-box"
+  | "where"
+  | "where-it-functions"
+  | "where-letter"
+  | "with-comment"
+  | "with-overload"
+  | "x-value";

@@ -1,12 +1,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type Language, LOCALES } from "../language.js";
 import { MESSAGE_FUNCTIONS } from "../message-functions.js";
-import { catalogueOf } from "./index.js";
+import { beginningsIn, catalogueOf } from "./index.js";
 
 type Message = ReturnType<FluentBundle["getMessage"]>;
 
-/** Where a message or term begins: only these stand at the start of a line before "=". */
-const BEGINNING = /^(-?[a-zA-Z][\w-]*) *=/gm;
 const NAME = /-?[a-zA-Z][\w-]*/g;
 
 /** The messages of a language. Each is parsed when it is said for the first time: a page says few of the thousands there are. */
@@ -20,7 +18,7 @@ export class Messages {
     // Isolation marks would show in plain text, and all three languages run from left to right.
     this.bundle = new FluentBundle(LOCALES[language], { functions: { ...MESSAGE_FUNCTIONS }, useIsolating: false });
     const all = catalogueOf(language);
-    const found = [...all.matchAll(BEGINNING)];
+    const found = beginningsIn(all);
     for (const [place, { 1: name = "", index }] of found.entries())
       this.#unread.set(name, all.slice(index, found[place + 1]?.index));
   }

@@ -2069,3 +2069,11 @@ subtype-kor =
     }
     .gender = m
     .plain = Kor
+
+subtype-cyberman =
+    { $number ->
+        [many] Cybermen
+       *[one] Cyberman
+    }
+    .gender = m
+    .plain = Cyberman

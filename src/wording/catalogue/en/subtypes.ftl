@@ -1179,3 +1179,11 @@ subtype-ally =
 subtype-kor = Kor
     .plain = Kor
     .non = -Kor
+
+subtype-cyberman =
+    { $number ->
+        [many] Cybermen
+       *[one] Cyberman
+    }
+    .plain = Cyberman
+    .non = -Cyberman

@@ -1225,3 +1225,11 @@ subtype-kor =
     }
     .gender = m
     .plain = kor
+
+subtype-cyberman =
+    { $number ->
+        [many] cybermen
+       *[one] cyberman
+    }
+    .gender = m
+    .plain = cyberman
