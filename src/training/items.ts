@@ -114,6 +114,7 @@ function askedOf({
   cards,
   rules,
   points,
+  isMetByEvents,
 }: RightRun): { readonly ok: true; readonly value: Asked[] } | Extract<Made, { ok: false }> {
   const byCheck = new Map(points.map((each) => [each.point.check, each]));
   const { checks, followed } = runQuestionOf(scenario, rules.id, rules.readings ?? []);
@@ -134,7 +135,7 @@ function askedOf({
         point,
         causes: causesOf(outcome, point.resolution.trace),
         inPlay,
-        oversights: new Oversights(board, rules, point, { scenario, cards }),
+        oversights: new Oversights(board, rules, point, { scenario, cards, isMetByEvents }),
       });
     // A scenario need not state values for readings that it does not mention.
     else if (rules.readings === undefined || followed.length > 0)
@@ -173,7 +174,7 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
   const beliefsAmong = (misled: readonly MisledRun[]): readonly WrongAnswer[] =>
     nearestFirst(wrongBeliefs(question, check.id, answer, ruleset, misled), question, resolution, steps);
   const hangsOnOrder = (): boolean =>
-    beliefsAmong(runs.hardlyBelieved()).some((each) => misconceptionsOf(each).some(({ id }) => id === "newest-first"));
+    beliefsAmong(runs.hardlyBelieved().filter(({ misconception: { id } }) => id === NEWEST_FIRST)).length > 0;
   const isNear = ({ misconception }: MisledRun): boolean => actsNearby(misconception, question, resolution, steps);
   const beliefs = beliefsAmong(runs.believed().filter(isNear));
   const isWrong = (each: WrongAnswer): boolean =>
@@ -207,11 +208,14 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
     ...(turning === undefined ? {} : { reading: turning }),
     refuted: new Set([
       ...beliefs.flatMap((each) => misconceptionsOf(each).map(({ id }) => id)),
-      ...(isOrdered(resolution, steps) && hangsOnOrder() ? ["newest-first"] : []),
+      ...(isOrdered(resolution, steps) && hangsOnOrder() ? [NEWEST_FIRST] : []),
     ]),
     ...difficultyOf(entry.scenario, asked, steps, beliefs),
   };
 }
+
+/** Who holds that the older effect has the last word: whatever that changes hangs on the order of timestamps. */
+const NEWEST_FIRST = "newest-first";
 
 /** Whether two effects are applied one after the other in a layer or a stage after the layers. */
 function isOrdered({ trace }: CheckPoint["resolution"], steps: readonly number[]): boolean {

@@ -1,4 +1,4 @@
-import type { Card, CheckPoint, Resolution, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import type { CheckPoint, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
 import type { Board } from "../rules/board.js";
 import { happened } from "../rules/events-before.js";
 import { remembered } from "../rules/remembered.js";
@@ -21,6 +21,7 @@ import { isDoneByEvents } from "./done-by-events.js";
 import type { MistakeMade } from "./item.js";
 import { countedAmiss, partsOf } from "./misreadings.js";
 import { barrierOf, describesLikes } from "./reached.js";
+import type { RightRun } from "./scenario-runs.js";
 
 /** Of events only so many may be overlooked, or mixed up, the last ones: what is further back everybody has seen the consequences of. */
 const RECENT = 6;
@@ -29,10 +30,7 @@ const RECENT = 6;
 const NEAR = 1;
 
 /** What is run again without an event. */
-export interface Rerun {
-  readonly scenario: Scenario;
-  readonly cards: ReadonlyMap<string, Card>;
-}
+export type Rerun = Pick<RightRun, "scenario" | "cards" | "isMetByEvents">;
 
 /** A board as it is for somebody who overlooks effects or an event, reads an effect too widely, or mixes up what came first. */
 export class Oversights {
@@ -96,11 +94,16 @@ export class Oversights {
     const earlier = all.filter((effect) => !here.includes(effect));
     for (const effects of [...missed(here), ...earlier.map((effect) => [effect])]) {
       // An effect may have decided how something entered, what an event has counted, or a cost that is locked in.
-      const point = remembered(this.#without, JSON.stringify(effects), () =>
-        this.#run(overlooking(this.#ruleset, effects), events),
-      );
+      const point = remembered(this.#without, JSON.stringify(effects), () => this.#withoutThese(effects, events));
       if (point !== null) yield* wrongAt(point, question, { kind: "overlooked", effects });
     }
+  }
+
+  #withoutThese(effects: readonly string[], events: readonly ScenarioEvent[]): CheckPoint | null {
+    const ruleset = overlooking(this.#ruleset, effects);
+    // Events that none of them was there for lead to the same board.
+    const isSameBoard = !effects.some(this.#rerun.isMetByEvents) && this.#point.afterStateBasedActions === undefined;
+    return isSameBoard ? this.#resolvedBy(ruleset) : this.#run(ruleset, events);
   }
 
   /** Whether nobody who looks at the board, or hears what happens, overlooks that this effect is there. */

@@ -53,6 +53,8 @@ export interface RightRun {
   /** Whether other rules could answer otherwise, or already lead to other boards. */
   readonly canDiffer: (other: Ruleset) => boolean;
   readonly boardsCanDiffer: (other: Ruleset) => boolean;
+  /** Whether an event asked anything while an effect, as traces name it, was there. */
+  readonly isMetByEvents: (effect: string) => boolean;
 }
 
 export type MadeRightRun =
@@ -73,7 +75,8 @@ export function rightRunOf(
   const points = boards.value.map((board) => rightPoint(board, atChecks.ruleset, trace));
   const boardsCanDiffer = onTheWay.canDiffer;
   const canDiffer = (other: Ruleset): boolean => atChecks.canDiffer(other) || boardsCanDiffer(other);
-  return { ok: true, value: { scenario, cards, rules, points, canDiffer, boardsCanDiffer } };
+  const isMetByEvents = onTheWay.hasMet;
+  return { ok: true, value: { scenario, cards, rules, points, canDiffer, boardsCanDiffer, isMetByEvents } };
 }
 
 function rightPoint(board: BoardPoint, ruleset: Ruleset, trace: TraceDetail): RightPoint {
@@ -126,12 +129,14 @@ function traceFor({ timeline }: Scenario): TraceDetail {
   return timeline.some((event) => event.kind === "check" && event.order !== undefined) ? "decisive" : "none";
 }
 
-/** One run, or none if it can't differ, or if an event is impossible by these rules: they give no answer then. */
+/** One run, or none if it can't differ. It is made once a check is looked at: many are of mistakes that nobody makes there. */
 function run(right: RightRun, ruleset: Ruleset, trace: TraceDetail): [Run] | [] {
   if (!right.canDiffer(ruleset)) return [];
-  const boards = boardsBy(right, ruleset);
-  if (boards === undefined) return [];
-  return [{ ruleset, points: pointsOf(boards, ruleset, trace) }];
+  let points: Points | undefined;
+  // If an event is impossible by these rules, they give no answer.
+  const get = (check: string): CheckPoint | undefined =>
+    (points ??= pointsOf(boardsBy(right, ruleset) ?? [], ruleset, trace)).get(check);
+  return [{ ruleset, points: { get } }];
 }
 
 function pointsOf(boards: readonly BoardPoint[], ruleset: Ruleset, trace: TraceDetail): Points {

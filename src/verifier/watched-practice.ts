@@ -1,3 +1,4 @@
+import { printEffect } from "../names/effect.js";
 import { remembered } from "../rules/remembered.js";
 import type { Practice } from "../rules/practice.js";
 import { canonicalText } from "./canonical-text.js";
@@ -11,8 +12,15 @@ export interface WatchedPractice {
   readonly practice: Practice;
   /** Whether a run could differ by another's step; `isTaken` says whether it was taken, for those that can't be tried. */
   readonly differs: (step: keyof Practice, other: Practice, isTaken: boolean) => boolean;
+  readonly order: Readonly<OrderMet>;
+}
+
+interface OrderMet {
   /** Whether several effects were to be ordered at once, and whether one of them ever depended on another (CR 613.8). */
-  readonly order: { readonly isOpen: boolean; readonly hasDependency: boolean };
+  isOpen: boolean;
+  hasDependency: boolean;
+  /** Every effect that was to be ordered, as traces name it. */
+  readonly effects: Set<string>;
 }
 
 /** These can be tried on what they were given; of the others it is known only that they were taken. */
@@ -34,7 +42,7 @@ const TRIED: ReadonlySet<keyof Practice> = new Set([
 
 export function watchedPractice(right: Practice): WatchedPractice {
   const given = new Map<keyof Practice, Map<unknown, Trial>>();
-  const order = { isOpen: false, hasDependency: false };
+  const order: OrderMet = { isOpen: false, hasDependency: false, effects: new Set() };
   /** Keys are equal for what is given again. */
   const note = (step: keyof Practice, key: unknown, trial: Trial): void => {
     const trials = remembered(given, step, () => new Map<unknown, Trial>());
@@ -116,12 +124,10 @@ export function watchedPractice(right: Practice): WatchedPractice {
 }
 
 /** One effect alone has no order, and where none depends on another timestamps decide whatever is thought of waiting. */
-function orderSteps(
-  right: Practice,
-  order: { isOpen: boolean; hasDependency: boolean },
-): Pick<Practice, "inOrder" | "waits"> {
+function orderSteps(right: Practice, order: OrderMet): Pick<Practice, "inOrder" | "waits"> {
   return {
     inOrder: (oldestFirst) => {
+      for (const { name } of oldestFirst) order.effects.add(printEffect(name));
       if (oldestFirst.length > 1) order.isOpen = true;
       return right.inOrder(oldestFirst);
     },

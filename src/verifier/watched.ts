@@ -14,6 +14,8 @@ export interface Watched {
   readonly ruleset: Ruleset;
   /** Whether a run by other rules could differ: in a switch that was read, or in the order of the layers that were used. */
   readonly canDiffer: (other: Ruleset) => boolean;
+  /** Whether an effect, as traces name it, was there for any question that the run asked. */
+  readonly hasMet: (effect: string) => boolean;
 }
 
 export function watched(rules: Ruleset, scenario: Scenario, cards: ReadonlyMap<string, Card>): Watched {
@@ -52,6 +54,7 @@ export function watched(rules: Ruleset, scenario: Scenario, cards: ReadonlyMap<s
   };
   return {
     ruleset,
+    hasMet: (effect) => order.effects.has(effect),
     canDiffer: (other) => {
       const by = differencesOf(rules, other);
       return (
