@@ -1662,7 +1662,7 @@ export interface Selector {
    */
   owner?: PlayerReference;
   /**
-   * In one of these zones; `any` for all. Left out: the battlefield.
+   * In one of these zones; `any` for all. Left out: the battlefield. Of graveyard, hand, library and exile alone it means cards, and a token is none (CR 108.2b).
    */
   zone?: "any" | Zone | Zone[];
   /**

@@ -1263,7 +1263,9 @@ public class Engine {
                         said)).contains(thing);
                     case "object" -> thing.id.equals(said);
                     case "linked", "topOf" -> refer(json(entry.getKey(), said)).contains(thing);
-                    case "zone" -> said.equals("any") || texts(said).contains(thing.zone);
+                    case "zone" -> said.equals("any") || texts(said).contains(thing.zone)
+                        // What is described there is cards, and a token is none (108.2b).
+                        && !(thing.token && Set.of("graveyard", "hand", "library", "exile").containsAll(texts(said)));
                     case "type" -> any(said, view.types::contains);
                     case "supertype" -> any(said, view.supertypes::contains);
                     case "subtype" -> any(said, view::has);

@@ -22,6 +22,7 @@ FAMILIES = {family: set(words.split()) for family, words in {
     "dungeon": "Undercity",
 }.items()}
 TYPES_OF = {"creature": {"Creature", "Kindred"}, "spell": {"Instant", "Sorcery"}}
+CARD_ZONES = ("graveyard", "hand", "library", "exile")  # what is described there is cards, and a token is none (108.2b)
 POINTING = ("self", "affected", "host", "target", "chosenObject", "triggering", "object", "linked", "topOf")
 
 
@@ -166,7 +167,8 @@ class Look:
         if key == "name":
             return view.name == want
         if key == "zone":
-            return want == "any" or thing.zone in listed(want)
+            means_cards = all(zone in CARD_ZONES for zone in listed(want))
+            return want == "any" or thing.zone in listed(want) and not (thing.token and means_cards)
         if key in ("controller", "owner"):
             return (self.controller(thing) if key == "controller" else thing.owner) in self.players(want)
         if key == "permanent":
