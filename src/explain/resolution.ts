@@ -19,7 +19,7 @@ import { performingPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { factPhrase } from "../wording/facts.js";
-import { factsApart, factsIn } from "../wording/facts-apart.js";
+import { citedFor, factsApart, factsIn } from "../wording/facts-apart.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { metBeforeReasons } from "./why/met.js";
@@ -138,7 +138,7 @@ function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, story: 
   const facts = factsApart(step).filter(
     (fact) => !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, story.events),
   );
-  return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: fact.clauses }));
+  return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: citedFor(fact) }));
 }
 
 /** How a cost came about is told at the first check since it was paid; later, that it was locked in then (CR 601.2f). */

@@ -45,6 +45,27 @@ function orderTold(id: string, check: string): string[] {
   return stories.flatMap(({ steps }) => steps.filter(({ about }) => about === "order").map(({ text }) => text));
 }
 
+describe("that effects of what has left are over", () => {
+  const left = (...steps: Parameters<typeof play>) =>
+    explainResolution(play(...steps, { kind: "moves", object: "Hush", to: "graveyard" }).resolution, undefined, [
+      { kind: "moves", object: "Hush", to: "graveyard" },
+    ])
+      .filter(({ layer }) => layer === "start")
+      .flatMap(({ steps: told }) => told);
+
+  it("follows from when they apply (611.3b), where nothing else is told of the new object (400.7)", () => {
+    expect(left(BEAR, HUSH).map(({ deciding }) => deciding)).to.deep.equal([["611.3b"]]);
+    const mark = { kind: "counters" as const, object: "Hush", add: { "+1/+1": 1 } };
+    const pump: ScenarioEvent = {
+      kind: "resolves",
+      controller: "Ann",
+      ability: { effects: [{ affects: { target: true }, does: [gets(1, 1)], duration: "endOfTurn" }] },
+      targets: ["Hush"],
+    };
+    expect(left(BEAR, HUSH, mark, pump).flatMap(({ deciding }) => deciding)).to.include("400.7");
+  });
+});
+
 describe("the story of a resolution", () => {
   it("has a chapter for each layer in which something happens, and for the stages after", () => {
     const frail = enchantment("Frailty", affecting("frail", CREATURES, gets(0, -1)));
