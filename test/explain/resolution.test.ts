@@ -45,6 +45,28 @@ function orderTold(id: string, check: string): string[] {
   return stories.flatMap(({ steps }) => steps.filter(({ about }) => about === "order").map(({ text }) => text));
 }
 
+describe("the order of what entered at once for several players", () => {
+  const said = (turn: readonly ScenarioEvent[]): string => {
+    const scenario = corpusScenarios().find(({ id }) => id === "two-hours-strike-at-once");
+    if (scenario === undefined) throw new Error("the scenario is not there");
+    const at = scenario.timeline.findIndex(({ kind }) => kind === "simultaneous");
+    const timeline = [...scenario.timeline.slice(0, at), ...turn, ...scenario.timeline.slice(at)];
+    const run = runTimeline({ ...scenario, timeline }, corpusCards(), rulesetOf("current"));
+    const point = run.ok ? run.value.checkPoints.at(-1) : undefined;
+    if (point === undefined) throw new Error("it can't be run");
+    const narrator = narratorOf("en", { ...scenario, timeline }, cardsOf(scenario, corpusCards()));
+    return explainResolution(point.resolution, narrator, timeline)
+      .flatMap(({ steps }) => steps.map(({ text }) => text))
+      .filter((text) => text.includes("at the same time"))
+      .join(" ");
+  };
+
+  it("is told with whose turn it was (101.4)", () => {
+    expect(said([])).to.include("in Ann's turn").and.to.not.include("Bob's turn");
+    expect(said([{ kind: "turn", active: "Bob" }])).to.include("in Bob's turn").and.to.not.include("Ann's turn");
+  });
+});
+
 describe("that effects of what has left are over", () => {
   const left = (...steps: Parameters<typeof play>) =>
     explainResolution(play(...steps, { kind: "moves", object: "Hush", to: "graveyard" }).resolution, undefined, [

@@ -1455,6 +1455,7 @@ export type MessageId =
   | "newer-came"
   | "newer-counters"
   | "newer-given"
+  | "newer-in-turn"
   | "newer-own-first"
   | "newer-sticker"
   | "newer-together"
