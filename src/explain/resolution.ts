@@ -26,6 +26,7 @@ import { metBeforeReasons } from "./why/met.js";
 import { notAgainReasons } from "./why/not-again.js";
 import { groupBy } from "../rules/group.js";
 import { prohibitionReasons } from "./why/prohibitions.js";
+import { redundantReasons } from "./why/redundant.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
@@ -246,6 +247,7 @@ export function explainResolution(
         ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
         ...metBeforeReasons(seen, all, narrator.names, called).map((reason) => told(seen, reason, "order")),
         ...reasonsOf(seen, all, narrator.names, { events, ruleset }).map((reason) => told(seen, reason)),
+        ...redundantReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
         ...(prohibitions.get(seen.place) ?? []).map(({ reason }) => told(seen, reason, "order")),
       ]),
     }))

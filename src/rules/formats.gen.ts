@@ -4206,6 +4206,10 @@ export interface CheckEvent {
    */
   rulesets?: RulesetId[];
   note?: Words;
+  /**
+   * Why this board is as it is, in a sentence of its own: reports show it beside the board.
+   */
+  why?: Words;
   expect?: {[object: string]: ObjectExpectation};
   players?: {[player: string]: PlayerExpectation};
   /**

@@ -5,7 +5,7 @@ import { cardsOf } from "../../src/verifier/request.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
-import type { Resolution, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { AbilityEntry, Card, Resolution, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import {
   affecting,
   BEAR,
@@ -64,6 +64,30 @@ describe("the order of what entered at once for several players", () => {
   it("is told with whose turn it was (101.4)", () => {
     expect(said([])).to.include("in Ann's turn").and.to.not.include("Bob's turn");
     expect(said([{ kind: "turn", active: "Bob" }])).to.include("in Bob's turn").and.to.not.include("Ann's turn");
+  });
+});
+
+describe("a keyword that an object gets once more", () => {
+  const grants = (name: string, ability: AbilityEntry): Card =>
+    enchantment(name, affecting("grant", CREATURES, { kind: "gainAbilities", abilities: [ability] }));
+  const cited = (ability: AbilityEntry, more: AbilityEntry = ability): string[] =>
+    explainResolution(play(BEAR, grants("One", ability), grants("Two", more)).resolution)
+      .flatMap(({ steps }) => steps)
+      .filter(({ text }) => text.includes("several times"))
+      .flatMap(({ clauses }) => clauses);
+  const from = (color: "black" | "red"): AbilityEntry => ({ kind: "keyword", keyword: "protection", from: color });
+
+  it("does no more than once, by the clause of that keyword", () => {
+    expect(cited("flying")).to.deep.equal(["702.9c"]);
+    expect(cited("trample")).to.deep.equal(["702.19g"]);
+    expect(cited(from("black"))).to.deep.equal(["702.16m"]);
+  });
+
+  it("is not told so where each instance counts, or they are not the same", () => {
+    expect(cited("exalted")).to.deep.equal([]);
+    expect(cited("prowess")).to.deep.equal([]);
+    expect(cited("flying", "haste")).to.deep.equal([]);
+    expect(cited(from("black"), from("red"))).to.deep.equal([]);
   });
 });
 

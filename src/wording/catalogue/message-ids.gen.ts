@@ -272,6 +272,7 @@ export type MessageId =
   | "claim-reached-by"
   | "claim-reads"
   | "claim-reads-by"
+  | "claim-redundant"
   | "claim-rule"
   | "claim-rule-for-nothing"
   | "claim-same-timestamp"

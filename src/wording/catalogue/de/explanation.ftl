@@ -222,6 +222,11 @@ newer-attached =
 newer-given = die Fähigkeit wurde später verliehen
 newer-in-turn = { " " }im Zug { OF($player) }
 newer-together = { $object } und { $other } kamen zugleich{ $turn } ins Spiel. In diesem Fall bekommen die Objekte des aktiven Spielers die früheren Zeitstempel, danach die der anderen Spieler in Zugreihenfolge, und jeder Spieler ordnet seine eigenen
+claim-redundant =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } { FORM($ability, case: "accusative") } dann mehrfach, und das bewirkt nicht mehr als einmal
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] ändern

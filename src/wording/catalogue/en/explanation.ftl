@@ -164,6 +164,12 @@ newer-in-turn = , in { $player }'s turn
 newer-together = { $object } and { $other } entered at the same time{ $turn }. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
 newer-together-own = { $object } and { $other } entered at the same time for one player, who gave { $object } the later timestamp
 newer-at-once = both got their timestamps at the same time{ $turn }. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own
+# $ability is a keyword that $objects have several times after an effect is applied.
+claim-redundant =
+    { $objects } { NUM($objects) ->
+        [many] have
+       *[one] has
+    } { $ability } several times then, which does no more than having it once
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] change

@@ -244,6 +244,11 @@ newer-together-own =
        *[other] arrivés
     } en même temps pour un même joueur, qui a donné à { $object } l'horodatage le plus récent
 newer-at-once = les deux ont reçu leur horodatage en même temps{ $turn }. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
+claim-redundant =
+    { $objects } { NUM($objects) ->
+        [many] ont
+       *[one] a
+    } alors plusieurs fois { FORM($ability, article: "definite") }, ce qui ne fait rien de plus que de l'avoir une seule fois
 claim-edits-nothing =
     { $effect } ne { NUM($effect) ->
         [many] changent
