@@ -63,7 +63,9 @@ describe("the order of what entered at once for several players", () => {
 
   it("is told with whose turn it was (101.4)", () => {
     expect(said([])).to.include("in Ann's turn").and.to.not.include("Bob's turn");
-    expect(said([{ kind: "turn", active: "Bob" }])).to.include("in Bob's turn").and.to.not.include("Ann's turn");
+    expect(said([{ kind: "turn", active: "Bob" }]))
+      .to.include("in Bob's turn")
+      .and.to.not.include("Ann's turn");
   });
 });
 

@@ -125,7 +125,10 @@ describe("an event that does nothing to what leaves before anybody looks", () =>
 
   it("says nothing of what is there then", () => {
     const [point] = run.value.checkPoints;
-    const clauses = point === undefined ? [] : explainResolution(point.resolution).flatMap(({ steps }) => steps.flatMap((step) => step.clauses));
+    const clauses =
+      point === undefined
+        ? []
+        : explainResolution(point.resolution).flatMap(({ steps }) => steps.flatMap((step) => step.clauses));
     expect(clauses).to.not.include("712.10");
   });
 });

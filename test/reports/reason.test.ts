@@ -33,7 +33,9 @@ describe("the sentence of reason of a board", () => {
     const id = "living-swamps-under-humility";
     const checks = fileOf(id).data.timeline.flatMap((event) => (event.kind === "check" ? [event.id] : []));
     const own = (event: ScenarioEvent): ScenarioEvent =>
-      event.kind === "check" && event.id === "humbled" ? { ...event, why: "This board has a reason of its own." } : event;
+      event.kind === "check" && event.id === "humbled"
+        ? { ...event, why: "This board has a reason of its own." }
+        : event;
     const change = { timeline: fileOf(id).data.timeline.map(own) };
     for (const check of checks)
       expect((await reasonAt(id, check, change)) === "This board has a reason of its own.", check).to.equal(

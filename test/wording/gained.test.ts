@@ -15,7 +15,11 @@ const LONG: Ability = {
   when: "it attacks",
   targets: Array.from({ length: 8 }, () => ({ is: { type: "Creature", controller: "opponent", tapped: true } })),
   effects: [
-    { affects: { target: true }, does: [{ kind: "modifyPowerToughness", power: 2, toughness: 2 }], duration: "endOfTurn" },
+    {
+      affects: { target: true },
+      does: [{ kind: "modifyPowerToughness", power: 2, toughness: 2 }],
+      duration: "endOfTurn",
+    },
   ],
 };
 
@@ -27,7 +31,10 @@ function told(...abilities: readonly Ability[]): string[] {
 
 describe("abilities that are gained", () => {
   it("are told in full, also where there are several", () => {
-    for (const words of told(TAP, PAY)) expect(words).to.match(/\{T\} ?: /).and.to.match(/\{1\} ?: /);
+    for (const words of told(TAP, PAY))
+      expect(words)
+        .to.match(/\{T\} ?: /)
+        .and.to.match(/\{1\} ?: /);
   });
 
   it("are told by what their effects are about, where they are long", () => {
@@ -36,6 +43,9 @@ describe("abilities that are gained", () => {
       "eine ausgelöste Fähigkeit (+2/+2)",
       "une capacité déclenchée (+2/+2)",
     ]);
-    for (const words of told(TAP, LONG)) expect(words).to.match(/\{T\} ?: /).and.to.include("(+2/+2)");
+    for (const words of told(TAP, LONG))
+      expect(words)
+        .to.match(/\{T\} ?: /)
+        .and.to.include("(+2/+2)");
   });
 });
