@@ -4,8 +4,8 @@ import { type BoardReason, decidingOf, isBoardOf } from "./board-reason.js";
 import { Asked } from "./made-reason.js";
 
 /**
- * The reason for the board at one check. What somebody wrote for a scenario begins with its first board and ends with its
- * last by the newest rules; of any other the reason is made from its own steps, and of every board in other languages than
+ * The reason for the board at one check: what somebody wrote for that check. What is written for the whole scenario begins with
+ * its first board and ends with its last by the newest rules; of any other the reason is made from its own steps, and of every board in other languages than
  * English, in which it is written.
  */
 export function boardReason(
@@ -15,6 +15,8 @@ export function boardReason(
   narrator: Narrator,
 ): BoardReason | undefined {
   const written = narrator.speaker.language === "en" ? (summary.why ?? []) : [];
+  const own = narrator.speaker.language === "en" ? whyAt(point.check, summary) : undefined;
+  if (own !== undefined) return writtenReason(own, summary);
   const [first] = written;
   if (first !== undefined && isFirstBoard(summary, result, point)) return writtenReason(first, summary);
   const asked = new Asked(summary, result, point, narrator);
@@ -23,6 +25,11 @@ export function boardReason(
   if (best !== undefined && (best.isTelling || last === undefined)) return best.reason;
   if (last !== undefined) return writtenReason(last, summary);
   return asked.besides() ?? (first === undefined ? asked.nothing() : writtenReason(first, summary));
+}
+
+function whyAt(check: string, { timeline }: ScenarioSummary): string | undefined {
+  const event = timeline.find((each) => each.kind === "check" && each.id === check);
+  return event?.kind === "check" ? event.why : undefined;
 }
 
 /**

@@ -11,6 +11,7 @@ export const check: EventDeclaration<"check"> = {
     id: [],
     rulesets: [],
     note: [],
+    why: [],
     expect: [],
     players: [],
     gameRules: [],

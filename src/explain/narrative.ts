@@ -202,6 +202,11 @@ function askedAbilities(events: CheckedMoment["events"]): (readonly [object: str
   return [...new Map(asked.map((each) => [each.join("\n"), each])).values()];
 }
 
+/** The author's reasons for one board, which are English prose. */
+function tellOwnWhy(page: Page, { events }: CheckedMoment, { speaker }: Narrator): void {
+  if (speaker.language === "en") for (const { why } of events) if (why !== undefined) page.item(why);
+}
+
 /** The state-based actions that would be performed, and the board after them. */
 function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Narrator): void {
   const keeping = asked.keep === undefined ? undefined : { objects: namesOf(asked.keep, names) };
@@ -291,6 +296,7 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
     const events = eventsBefore(moment.checks.at(-1) ?? "", timeline);
     tellAnswer(page, moment, events, there);
+    tellOwnWhy(page, moment, narrator);
     for (const settled of moment.after) tellAfter(page, settled, there);
     tellMistakes(
       page,

@@ -19,13 +19,14 @@ import { performingPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { factPhrase } from "../wording/facts.js";
-import { factsApart, factsIn } from "../wording/facts-apart.js";
+import { citedFor, factsApart, factsIn } from "../wording/facts-apart.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { metBeforeReasons } from "./why/met.js";
 import { notAgainReasons } from "./why/not-again.js";
 import { groupBy } from "../rules/group.js";
 import { prohibitionReasons } from "./why/prohibitions.js";
+import { redundantReasons } from "./why/redundant.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
@@ -138,7 +139,7 @@ function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, story: 
   const facts = factsApart(step).filter(
     (fact) => !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, story.events),
   );
-  return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: fact.clauses }));
+  return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: citedFor(fact) }));
 }
 
 /** How a cost came about is told at the first check since it was paid; later, that it was locked in then (CR 601.2f). */
@@ -246,6 +247,7 @@ export function explainResolution(
         ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
         ...metBeforeReasons(seen, all, narrator.names, called).map((reason) => told(seen, reason, "order")),
         ...reasonsOf(seen, all, narrator.names, { events, ruleset }).map((reason) => told(seen, reason)),
+        ...redundantReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
         ...(prohibitions.get(seen.place) ?? []).map(({ reason }) => told(seen, reason, "order")),
       ]),
     }))

@@ -3317,6 +3317,10 @@ export interface StartFact {
    * The events that did nothing by this clause, by their places in the timeline, checks included, from 1.
    */
   vain?: number[];
+  /**
+   * That was while the object was there; since then it has left.
+   */
+  gone?: true;
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
@@ -4202,6 +4206,10 @@ export interface CheckEvent {
    */
   rulesets?: RulesetId[];
   note?: Words;
+  /**
+   * Why this board is as it is, in a sentence of its own: reports show it beside the board.
+   */
+  why?: Words;
   expect?: {[object: string]: ObjectExpectation};
   players?: {[player: string]: PlayerExpectation};
   /**

@@ -3,8 +3,6 @@ export interface Keyword {
   readonly name: string;
   /** The rule that defines it. */
   readonly clause: string;
-  /** Several instances of it (of one kind, from one quality) act as one, as its rule says; otherwise each counts. */
-  readonly redundant: boolean;
   readonly parameter?: Parameter;
 }
 
@@ -36,14 +34,15 @@ const NAMES: readonly string[] = [
   "increment", "paradigm", "power-up", "teamwork", "storied",
 ];
 
-/** Those whose rule says that several instances are redundant. */
+/** Those whose rule says that several instances (of the same kind, from the same quality) are redundant, with the letter of the clause. */
 // oxfmt-ignore
-const REDUNDANT: ReadonlySet<string> = new Set([
-  "deathtouch", "defender", "double strike", "first strike", "flash", "flying", "haste", "hexproof", "indestructible",
-  "intimidate", "landwalk", "lifelink", "protection", "reach", "shroud", "trample", "vigilance", "banding", "phasing",
-  "shadow", "horsemanship", "fear", "convoke", "split second", "delve", "wither", "rebound", "infect", "menace",
-  "skulk", "improvise", "read ahead",
-]);
+const REDUNDANT: ReadonlyMap<string, string> = new Map(Object.entries({
+  deathtouch: "f", defender: "c", "double strike": "e", "first strike": "d", flash: "b", flying: "c", haste: "d",
+  hexproof: "h", indestructible: "c", intimidate: "c", landwalk: "e", lifelink: "f", protection: "m", reach: "c",
+  shroud: "b", trample: "g", vigilance: "c", banding: "m", phasing: "p", shadow: "c", horsemanship: "c", fear: "c",
+  convoke: "d", "split second": "c", delve: "c", wither: "d", rebound: "c", infect: "f", menace: "c", skulk: "c",
+  improvise: "c", "read ahead": "c",
+}));
 
 /** What is written with a keyword, always or in some of its variants; a number or a text may stand beside a cost. */
 // oxfmt-ignore
@@ -82,7 +81,6 @@ function keyword(name: string, place: number): Keyword {
   return {
     name,
     clause: `702.${place + (place < SHARES_RULE ? 2 : 1)}`,
-    redundant: REDUNDANT.has(name),
     ...(parameter === undefined ? {} : { parameter }),
   };
 }
@@ -100,6 +98,18 @@ export const KEYWORDS: readonly Keyword[] = [
 ];
 
 const BY_NAME = new Map(KEYWORDS.map((each) => [each.name, each]));
+
+/**
+ * The clause by which a second instance of an ability changes nothing, as resolutions write the ability ("flying", "protection
+ * from black", "islandwalk"); undefined where each instance counts, or it is not known to be the same one.
+ */
+export function redundancyOf(ability: string): string | undefined {
+  const [, of = ability] = /^(hexproof|protection) from (?!the chosen)/.exec(ability) ?? [];
+  const keyword = /^(?:(?:snow|nonbasic|legendary) )?[a-z]+walk$/.test(ability) ? "landwalk" : of;
+  const letter = REDUNDANT.get(keyword);
+  const rule = BY_NAME.get(keyword)?.clause;
+  return letter === undefined || rule === undefined ? undefined : `${rule}${letter}`;
+}
 
 /** The clause that says what a keyword means, the first of its rule; undefined for what is no keyword. */
 export function meaningOf(name: string): string | undefined {

@@ -19,6 +19,13 @@ export function startsInVain(object: TableObject, clause: string, { occasion }: 
   startsWith(object, { clause, vain: [occasion.event] });
 }
 
+/** Of what has left nothing is told but what did nothing to it while it was there. */
+export function keepVain({ startClauses, startFacts }: TableObject): void {
+  const kept = startFacts.filter(({ vain }) => vain !== undefined).map((fact) => ({ ...fact, gone: true as const }));
+  startFacts.splice(0, startFacts.length, ...kept);
+  startClauses.splice(0, startClauses.length, ...kept.map(({ clause }) => clause));
+}
+
 /** Nothing is said any more to clauses that are taken back. */
 export function forgetStarts(object: TableObject, isForgotten: (clause: string) => boolean): void {
   const clauses = object.startClauses.filter((clause) => !isForgotten(clause));

@@ -2,7 +2,7 @@ import type { CounterPile } from "../rules/board.js";
 import type { Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
 import { leftBehind } from "./left-behind.js";
-import { startsWith } from "./start-facts.js";
+import { keepVain, startsWith } from "./start-facts.js";
 import { carryOver } from "./carry-over.js";
 import { noteLeft } from "./durations.js";
 import { arrive } from "./enter.js";
@@ -122,8 +122,7 @@ export function leave(table: Table, place: number, old: TableObject): void {
   if (old.zone === "battlefield") linger(table, place);
   if (table.occasion.isRemembered !== true) table.remember(table.resolve());
   old.gone = true;
-  old.startClauses.length = 0;
-  old.startFacts.length = 0;
+  keepVain(old);
   for (const other of table.objects)
     if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) unattached(other);
 }

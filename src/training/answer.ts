@@ -12,7 +12,7 @@ import type {
   StateBasedAction,
   Zone,
 } from "../rules/formats.gen.js";
-import { KEYWORDS } from "../rules/keywords.js";
+import { redundancyOf } from "../rules/keywords.js";
 import { manaAmount, manaText } from "../rules/mana-amount.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { byCodeUnit } from "../rules/text-order.js";
@@ -187,14 +187,7 @@ export function answerKey(answer: Answer): string {
 
 /** Of abilities in order: several instances of flying are redundant (CR 702.9c), and so with others. */
 function isNoRepetition(ability: string, place: number, abilities: readonly string[]): boolean {
-  return abilities[place - 1] !== ability || !REDUNDANT.some((name) => isInstanceOf(name, ability));
-}
-
-const REDUNDANT = KEYWORDS.flatMap(({ name, redundant }) => (redundant ? [name] : []));
-
-function isInstanceOf(keyword: string, ability: string): boolean {
-  if (keyword === "landwalk") return /^[a-z]+walk$/.test(ability);
-  return ability === keyword || ability.startsWith(`${keyword} from `);
+  return abilities[place - 1] !== ability || redundancyOf(ability) === undefined;
 }
 
 export function isSameAnswer(a: Answer, b: Answer): boolean {

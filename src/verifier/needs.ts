@@ -115,6 +115,7 @@ function zoneOf(objects: Resolution["objects"], name: string): string {
 const NEEDS_OF_QUESTION: Readonly<Record<keyof Omit<CheckEvent, "kind" | "id">, readonly Handles[]>> = {
   rulesets: [],
   note: [],
+  why: [],
   expect: [],
   players: [],
   gameRules: ["game-rules"],

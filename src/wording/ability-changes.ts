@@ -1,7 +1,6 @@
-import { abilityOf } from "../rules/ability.js";
 import { BASIC_LAND_TYPES, MANA_OF_TYPE } from "../rules/subtypes.js";
 import { abilitiesInShort } from "./ability-in-short.js";
-import { abilityNamesPhrase, type EntryOf } from "./ability-names.js";
+import { abilityNamesPhrase } from "./ability-names.js";
 import type { Changes } from "./object-changes.js";
 import { anyDoes, does } from "./parts.js";
 import { type Phrase, say, series } from "./phrase.js";
@@ -104,25 +103,12 @@ function textPredicates(lost: readonly string[], gained: readonly string[], { en
 /** More of the data of an ability makes too many words. */
 const LONG = 300;
 
-/** Whether what is gained is told in full: one ability that only its kind would be told of. */
-export function isShown(labels: readonly string[], entryOf: EntryOf): boolean {
-  const entries = labels.map((label) => entryOf(label));
-  const [only, ...more] = entries.filter(
-    (entry) => entry !== undefined && OF_A_KIND.has(abilityOf(entry.ability).kind),
-  );
-  return (
-    only !== undefined && more.length === 0 && entries.every(Boolean) && JSON.stringify(only.ability).length <= LONG
-  );
-}
-
 /** Two abilities or less in full, if they are short. */
 function lostPhrase(lost: readonly string[], { entryOf }: Changes): Phrase {
   const entries = lost.flatMap((label) => entryOf(label)?.ability ?? []);
   const isShort = lost.length <= 2 && JSON.stringify(entries).length <= LONG * 2;
   return isShort ? abilityNamesPhrase(lost, entryOf) : abilitiesInShort(lost, entryOf);
 }
-
-const OF_A_KIND: ReadonlySet<string> = new Set(["activated", "triggered"]);
 
 /** Abilities that have no words of their own are counted. */
 function abilityPredicate(
@@ -131,10 +117,7 @@ function abilityPredicate(
   labels: readonly string[],
   { entryOf }: Changes,
 ): Phrase[] {
-  const { words, named, unnamed } =
-    id === "change-gains-abilities" && isShown(labels, entryOf)
-      ? { words: abilityNamesPhrase(labels, entryOf), named: labels.length, unnamed: 0 }
-      : abilityWords(labels, entryOf);
+  const { words, named, unnamed } = abilityWords(labels, entryOf, id === "change-gains-abilities");
   if (named > 0 && unnamed > 0) {
     const members = words.kind === "series" ? words.members : [words];
     return [say(id, { abilities: series([...members, say("change-other-abilities", { count: unnamed })], "and") })];

@@ -203,10 +203,44 @@ export function abilityInShort(spoken: SpokenAbility): Phrase {
 
 /** Abilities that resolutions name, each in few words, equal ones counted (CR 113.2c); "no abilities" for none. */
 export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf): Phrase {
+  return eachCounted(labels, entryOf, inShort);
+}
+
+/** More of the data of abilities makes too many words. */
+const LONG = 300;
+
+/**
+ * What is gained, to be told apart by what it does: an ability of which only the kind would be told stands there in full, or,
+ * if that is too long, with what its effects are about: "a triggered ability (+2/+2, trample)".
+ */
+export function gainedInShort(labels: readonly string[], entryOf: EntryOf): Phrase {
+  const sizeOf = (label: string): number => JSON.stringify(entryOf(label)?.ability ?? "").length;
+  const short = labels.filter((label) => isOfAKind(label, entryOf) && sizeOf(label) <= LONG);
+  const isInFull = short.reduce((sum, label) => sum + sizeOf(label), 0) <= LONG * 2;
+  return eachCounted(labels, entryOf, (label) => {
+    const spoken = entryOf(label);
+    if (spoken === undefined || !isOfAKind(label, entryOf)) return inShort(label, entryOf);
+    if (isInFull && short.includes(label)) return spokenInside(spoken);
+    const matter = mattersPhrase(spoken.ability);
+    const ability = inShort(label, entryOf);
+    return matter === undefined ? ability : say("short-with-matter", { ability, matter });
+  });
+}
+
+function isOfAKind(label: string, entryOf: EntryOf): boolean {
+  const spoken = entryOf(label);
+  return spoken !== undefined && ["activated", "triggered"].includes(abilityOf(spoken.ability).kind);
+}
+
+function eachCounted(
+  labels: readonly string[],
+  entryOf: EntryOf,
+  told: (label: string, entryOf: EntryOf) => Phrase,
+): Phrase {
   if (labels.length === 0) return say("no-abilities");
   const said = new Map<string, { readonly ability: Phrase; n: number }>();
   for (const label of asPrinted(labels, entryOf)) {
-    const ability = inShort(label, entryOf);
+    const ability = told(label, entryOf);
     const key = JSON.stringify(ability);
     const known = said.get(key);
     if (known === undefined) said.set(key, { ability, n: 1 });

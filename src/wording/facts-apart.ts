@@ -12,10 +12,11 @@ interface Fact {
 }
 
 /** A step about an object as one step for each sentence: a clause goes with the event that it belongs to. */
-export function factsApart<S extends FactStep>(step: S): (S & { readonly clauses: Clauses })[] {
-  const told = factsIn(step);
-  const keywords = step.clauses.filter(isOfResolvingKeyword);
-  const heads = step.clauses.filter((clause) => !keywords.includes(clause));
+export function factsApart<S extends FactStep>(step: S): (S & Fact)[] {
+  const told = factsIn(step).filter(({ gone }) => gone !== true);
+  const clauses = step.clauses.filter((clause) => !isOfPast(clause, step));
+  const keywords = clauses.filter(isOfResolvingKeyword);
+  const heads = clauses.filter((clause) => !keywords.includes(clause));
   const found: Fact[] = rowsOf(heads).flatMap((clauses) => eachEvent(clauses, told));
   const placed = new Set(found.flatMap(({ clauses }) => clauses));
   for (const keyword of keywords) {
@@ -30,9 +31,27 @@ export function factsApart<S extends FactStep>(step: S): (S & { readonly clauses
   return found.map(({ clauses, facts }) => ({ ...step, clauses, facts: [...facts] }));
 }
 
+/** Whether a clause was true of an object that has left, and is told with the event that did nothing then. */
+function isOfPast(clause: string, step: FactStep): boolean {
+  const facts = factsIn(step).filter((fact) => fact.clause === clause);
+  return facts.length > 0 && facts.every(({ gone }) => gone === true);
+}
+
 /** What there is to say to clauses besides. */
 export function factsIn(step: FactStep): readonly StartFact[] {
   return step.facts ?? [];
+}
+
+/**
+ * The clauses that the sentence of a fact goes by. That effects of what has left are over, and nothing else, follows from when
+ * they apply (CR 611.3b), not from its being a new object (CR 400.7).
+ */
+export function citedFor({ clauses, facts }: Fact): Clauses {
+  const isOver =
+    clauses[0] === "400.7" &&
+    facts.some(({ stops }) => stops !== undefined) &&
+    facts.every(({ effects, lost }) => effects === undefined && lost === undefined);
+  return isOver ? ["611.3b"] : clauses;
 }
 
 /** Clauses without words go with those before them. */

@@ -123,7 +123,8 @@ export function objectNames(
   const known = written.map(withAskersCounted);
   const book = new AbilityBook(known, timeline);
   const cards = new Map(timeline.flatMap(flat).flatMap(cardsById));
-  const facts = new TimelineFacts(timeline, known);
+  const [first] = players;
+  const facts = new TimelineFacts(timeline, known, typeof first === "object" ? first.name : first);
   const resolving = resolutionNames(timeline);
   const names = new Set(players.map((player) => (typeof player === "string" ? player : player.name)));
   const places = placesOf(cards, names);

@@ -10,7 +10,7 @@ import type {
   TraceStep,
   UnmetStep,
 } from "../rules/formats.gen.js";
-import { abilitiesInShort, writtenText } from "./ability-in-short.js";
+import { gainedInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { doneDifferently, doneOtherwise } from "./done-otherwise.js";
 import type { EffectReference } from "../rules/effect-reference.js";
@@ -99,7 +99,7 @@ function doneWord(does: string | undefined, names: ObjectNames): Word {
   const gained = does === undefined ? undefined : GAINS.exec(does)?.[1];
   if (does === undefined || gained === "nothing") return say("names-of-nothing");
   if (gained === undefined) return does;
-  return say("traced-gains", { what: abilitiesInShort(gained.split(", "), (name) => names.entry(name, "")) });
+  return say("traced-gains", { what: gainedInShort(gained.split(", "), (name) => names.entry(name, "")) });
 }
 
 function dependsPhrase(step: DependsStep, names: ObjectNames): Phrase {

@@ -18,7 +18,13 @@ export class TimelineFacts {
   /** What tokens and copies of spells were created as copies of. */
   readonly #originalOf = new Map<string, string>();
 
-  constructor(timeline: readonly ScenarioEvent[], cards: readonly Card[]) {
+  readonly #events: readonly ScenarioEvent[];
+  readonly #first: string | undefined;
+
+  /** The `first` player's turn it is as the game begins. */
+  constructor(timeline: readonly ScenarioEvent[], cards: readonly Card[], first?: string) {
+    this.#events = timeline;
+    this.#first = first;
     this.#changesControl = changesControl([timeline, cards]);
     this.#timeline = timeline.flatMap(flat);
     const onStack = new Set<string>();
@@ -44,6 +50,12 @@ export class TimelineFacts {
       if (token === true && copyOf !== undefined && except === undefined) this.#originalOf.set(id, copyOf);
     }
     this.#cards.add(`${event.owner ?? event.controller} ${event.zone ?? "battlefield"}`);
+  }
+
+  /** Whose turn it is as the event at a place of the timeline happens, counted from 0. */
+  activeAt(place: number): string | undefined {
+    const turn = this.#events.slice(0, place).findLast((event) => event.kind === "turn");
+    return turn === undefined ? this.#first : turn.active;
   }
 
   /** Whether what moves to the battlefield is a spell that resolves (CR 608.3). */

@@ -1,5 +1,5 @@
 import type { CostStep, SpellCost } from "../rules/formats.gen.js";
-import { announcedIn } from "../rules/mana-amount.js";
+import { type AnnouncedSymbols, announcedIn } from "../rules/mana-amount.js";
 import { abilityNamePhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
@@ -44,6 +44,9 @@ export function abilityOf(object: string, ability: string, names: ObjectNames): 
   return say(isKeyword ? "ability-of-source" : "ability-of-source-in-words", words);
 }
 
+/** Of a hybrid symbol of a reduction the payer chooses a half as it is applied (CR 118.7e). */
+const HALVES: ReadonlySet<AnnouncedSymbols> = new Set(["hybrid", "both"]);
+
 function countedPhrase(ids: readonly string[], names: ObjectNames): Phrase {
   const said = { count: ids.length, counted: someNames(ids, names) };
   return say("cost-counted", { ...said, counting: say("step-counting", said) });
@@ -51,13 +54,14 @@ function countedPhrase(ids: readonly string[], names: ObjectNames): Phrase {
 
 /** Why a change is as large as it is: where the spell was cast from, what a reduction could not take, and their order. */
 function waysOf(
-  { castFrom, takes, heldBy, ordered, counted, also = [] }: CostStep,
+  { step, mana = "{0}", castFrom, takes, heldBy, ordered, counted, also = [] }: CostStep,
   names: ObjectNames,
 ): Record<string, Word> {
   // CR 702.48a: an offering takes off the mana cost of what was sacrificed for it.
   const offered = also.includes("702.48a") ? say("cost-of-sacrificed") : "";
   return {
     counted: counted === undefined ? "" : countedPhrase(counted, names),
+    halves: step === "reduction" && HALVES.has(announcedIn(mana)) ? say("cost-halves-chosen") : "",
     from: castFrom === undefined ? offered : say("cost-cast-from", { where: fromZone(castFrom) }),
     held:
       takes === undefined || heldBy === undefined

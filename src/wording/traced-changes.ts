@@ -1,6 +1,6 @@
 import type { CardType, Change, Supertype, UnseenChange, Value } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
-import { abilitiesInShort, writtenText } from "./ability-in-short.js";
+import { abilitiesInShort, gainedInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase, type EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
 import { inForm, noun, type Phrase, say, series, seriesOf } from "./phrase.js";
@@ -10,7 +10,7 @@ import { characteristicPhrase, colorsPhrase, namesPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
 import { anyDoes, does } from "./parts.js";
 import { inLine, listOf, surplus } from "./value-words.js";
-import { isShown, keptBeside, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
+import { keptBeside, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
 import { MOST_CLAUSES } from "./changes.js";
 import { wholeAndRest, wholeChange } from "./whole-change.js";
 
@@ -60,10 +60,7 @@ const LISTS: Readonly<
   Record<ListCharacteristic, { readonly gains: Said; readonly loses: Said; readonly losesAll: Said }>
 > = {
   abilities: {
-    gains: (words, entryOf) =>
-      say("traced-gains", {
-        what: isShown(words, entryOf) ? abilityNamesPhrase(words, entryOf) : abilitiesInShort(words, entryOf),
-      }),
+    gains: (words, entryOf) => say("traced-gains", { what: gainedInShort(words, entryOf) }),
     loses: (words, entryOf) => say("traced-loses", { what: abilitiesInShort(words, entryOf) }),
     losesAll: (words, entryOf) => say("traced-loses-all-abilities", { before: abilitiesInShort(words, entryOf) }),
   },

@@ -1,7 +1,7 @@
 import type { CardType, Supertype, Value } from "../rules/formats.gen.js";
 import type { Characteristic } from "../rules/layers.js";
 import { supertypesInLine, typesInLine } from "../rules/print-order.js";
-import { abilitiesInShort, isQuoted } from "./ability-in-short.js";
+import { abilitiesInShort, gainedInShort, isQuoted } from "./ability-in-short.js";
 import { abilityNamePhrase, type EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
@@ -47,9 +47,14 @@ export interface AbilityWords {
   readonly unnamed: number;
 }
 
-export function abilityWords(labels: readonly string[], entryOf: EntryOf = () => undefined): AbilityWords {
+export function abilityWords(
+  labels: readonly string[],
+  entryOf: EntryOf = () => undefined,
+  isGained = false,
+): AbilityWords {
   const found = labels.filter((label) => !isQuoted(abilityNamePhrase(label)) || entryOf(label) !== undefined);
-  return { words: abilitiesInShort(found, entryOf), named: found.length, unnamed: labels.length - found.length };
+  const words = isGained ? gainedInShort(found, entryOf) : abilitiesInShort(found, entryOf);
+  return { words, named: found.length, unnamed: labels.length - found.length };
 }
 
 /** A value as a list, whatever it is. */

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { CostStep } from "../../src/rules/formats.gen.js";
+import { decidingClauses } from "../../src/explain/why/decisive.js";
 import { announcedIn } from "../../src/rules/mana-amount.js";
 import { narratorOf } from "../../src/explain/narrator.js";
 import { LANGUAGES } from "../../src/wording/language.js";
@@ -31,6 +32,21 @@ describe("a cost that is locked in", () => {
       "none",
     ]);
     expect(announcedIn(null)).to.equal("none");
+  });
+
+  it("tells that halves of hybrid symbols are chosen where a reduction has some, by 118.7e", () => {
+    const HALVES = { en: "one half chosen", de: "eine gewählte Hälfte", fr: "une moitié" };
+    const reductions = steps(["offering-takes-off-a-mana-cost"]).filter(({ step }) => step === "reduction");
+    const taken = reductions.map(({ mana }) => mana);
+    expect(taken).to.include("{R/G}{R/G}{R/G}").and.to.include("{1}{R}{R}");
+    for (const step of reductions) {
+      const isHybrid = step.mana?.includes("/") === true;
+      expect(decidingClauses([step.clause, ...(step.also ?? [])], new Set()).includes("118.7e")).to.equal(isHybrid);
+      for (const language of LANGUAGES) {
+        const { speaker, names } = narratorOf(language, { players: [], timeline: [] }, []);
+        expect(speaker.sentence(costStepPhrase(step, names)).includes(HALVES[language])).to.equal(isHybrid);
+      }
+    }
   });
 
   it("says so in every language, by 601.2b, of symbols that can be paid in several ways and of no others", () => {

@@ -5,7 +5,7 @@ import { cardsOf } from "../../src/verifier/request.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
-import type { Resolution, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { AbilityEntry, Card, Resolution, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import {
   affecting,
   BEAR,
@@ -44,6 +44,75 @@ function orderTold(id: string, check: string): string[] {
   const stories = explainResolution(point.resolution, narrator, scenario.timeline);
   return stories.flatMap(({ steps }) => steps.filter(({ about }) => about === "order").map(({ text }) => text));
 }
+
+describe("the order of what entered at once for several players", () => {
+  const said = (turn: readonly ScenarioEvent[]): string => {
+    const scenario = corpusScenarios().find(({ id }) => id === "two-hours-strike-at-once");
+    if (scenario === undefined) throw new Error("the scenario is not there");
+    const at = scenario.timeline.findIndex(({ kind }) => kind === "simultaneous");
+    const timeline = [...scenario.timeline.slice(0, at), ...turn, ...scenario.timeline.slice(at)];
+    const run = runTimeline({ ...scenario, timeline }, corpusCards(), rulesetOf("current"));
+    const point = run.ok ? run.value.checkPoints.at(-1) : undefined;
+    if (point === undefined) throw new Error("it can't be run");
+    const narrator = narratorOf("en", { ...scenario, timeline }, cardsOf(scenario, corpusCards()));
+    return explainResolution(point.resolution, narrator, timeline)
+      .flatMap(({ steps }) => steps.map(({ text }) => text))
+      .filter((text) => text.includes("at the same time"))
+      .join(" ");
+  };
+
+  it("is told with whose turn it was (101.4)", () => {
+    expect(said([])).to.include("in Ann's turn").and.to.not.include("Bob's turn");
+    expect(said([{ kind: "turn", active: "Bob" }]))
+      .to.include("in Bob's turn")
+      .and.to.not.include("Ann's turn");
+  });
+});
+
+describe("a keyword that an object gets once more", () => {
+  const grants = (name: string, ability: AbilityEntry): Card =>
+    enchantment(name, affecting("grant", CREATURES, { kind: "gainAbilities", abilities: [ability] }));
+  const cited = (ability: AbilityEntry, more: AbilityEntry = ability): string[] =>
+    explainResolution(play(BEAR, grants("One", ability), grants("Two", more)).resolution)
+      .flatMap(({ steps }) => steps)
+      .filter(({ text }) => text.includes("several times"))
+      .flatMap(({ clauses }) => clauses);
+  const from = (color: "black" | "red"): AbilityEntry => ({ kind: "keyword", keyword: "protection", from: color });
+
+  it("does no more than once, by the clause of that keyword", () => {
+    expect(cited("flying")).to.deep.equal(["702.9c"]);
+    expect(cited("trample")).to.deep.equal(["702.19g"]);
+    expect(cited(from("black"))).to.deep.equal(["702.16m"]);
+  });
+
+  it("is not told so where each instance counts, or they are not the same", () => {
+    expect(cited("exalted")).to.deep.equal([]);
+    expect(cited("prowess")).to.deep.equal([]);
+    expect(cited("flying", "haste")).to.deep.equal([]);
+    expect(cited(from("black"), from("red"))).to.deep.equal([]);
+  });
+});
+
+describe("that effects of what has left are over", () => {
+  const left = (...steps: Parameters<typeof play>) =>
+    explainResolution(play(...steps, { kind: "moves", object: "Hush", to: "graveyard" }).resolution, undefined, [
+      { kind: "moves", object: "Hush", to: "graveyard" },
+    ])
+      .filter(({ layer }) => layer === "start")
+      .flatMap(({ steps: told }) => told);
+
+  it("follows from when they apply (611.3b), where nothing else is told of the new object (400.7)", () => {
+    expect(left(BEAR, HUSH).map(({ deciding }) => deciding)).to.deep.equal([["611.3b"]]);
+    const mark = { kind: "counters" as const, object: "Hush", add: { "+1/+1": 1 } };
+    const pump: ScenarioEvent = {
+      kind: "resolves",
+      controller: "Ann",
+      ability: { effects: [{ affects: { target: true }, does: [gets(1, 1)], duration: "endOfTurn" }] },
+      targets: ["Hush"],
+    };
+    expect(left(BEAR, HUSH, mark, pump).flatMap(({ deciding }) => deciding)).to.include("400.7");
+  });
+});
 
 describe("the story of a resolution", () => {
   it("has a chapter for each layer in which something happens, and for the stages after", () => {

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { explainResolution } from "../../src/explain/resolution.js";
 import { explainScenario } from "../../src/explain/narrative.js";
 import { whyOf } from "../../src/explain/why/why.js";
 import { trulySaid } from "../../src/explain/void-choices.js";
@@ -93,6 +94,43 @@ describe("events that do nothing", () => {
         expect(line, language).to.include(NOTHING[language]);
       }
     });
+});
+
+describe("an event that does nothing to what leaves before anybody looks", () => {
+  const scenario = corpusScenarios().find(({ id }) => id === "land-that-would-be-a-sorcery");
+  if (scenario === undefined) throw new Error("the scenario is not there");
+  const turning = scenario.timeline.findIndex(({ kind }) => kind === "transform");
+  const event = scenario.timeline[turning];
+  if (event?.kind !== "transform") throw new Error("nothing turns");
+  const run = runTimeline(
+    {
+      ...scenario,
+      timeline: [
+        ...scenario.timeline.slice(0, turning + 1).filter(({ kind }) => kind !== "check"),
+        { kind: "moves", object: event.object, to: "graveyard" },
+        { kind: "check", id: "later" },
+      ],
+    },
+    corpusCards(),
+    rulesetOf(newestOf(scenario.rulesets)),
+  );
+  if (!run.ok) throw new Error("it can't be run");
+  const before = scenario.timeline.slice(0, turning).filter(({ kind }) => kind !== "check");
+
+  it("is told as what it was to be, by its clause", () => {
+    const [said] = trulySaid([...before, event], run.value.checkPoints).slice(before.length);
+    expect(said?.vain.map(({ object, clause }) => [object, clause])).to.deep.equal([[event.object, "712.10"]]);
+    expect(said?.event).to.have.property("meant", true);
+  });
+
+  it("says nothing of what is there then", () => {
+    const [point] = run.value.checkPoints;
+    const clauses =
+      point === undefined
+        ? []
+        : explainResolution(point.resolution).flatMap(({ steps }) => steps.flatMap((step) => step.clauses));
+    expect(clauses).to.not.include("712.10");
+  });
 });
 
 describe("that something was face down", () => {

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { narratorFor } from "../../reports/html/components/told.js";
 import { boardReason } from "../../reports/reason.js";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
-import type { CheckPoint, Result, Scenario } from "../../src/rules/formats.gen.js";
+import type { CheckPoint, Result, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { summaryOf } from "../../src/verifier/report.js";
 import { verifyEntry } from "../../src/verifier/verify.js";
 import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
@@ -27,6 +27,20 @@ describe("the sentence of reason of a board", () => {
     const reason = await reasonAt("clone-under-humility", "end");
     expect(reason).to.not.equal("");
     expect(written.startsWith(reason ?? "nothing")).to.equal(true);
+  });
+
+  it("is what somebody wrote for a check, of its board and of no other", async () => {
+    const id = "living-swamps-under-humility";
+    const checks = fileOf(id).data.timeline.flatMap((event) => (event.kind === "check" ? [event.id] : []));
+    const own = (event: ScenarioEvent): ScenarioEvent =>
+      event.kind === "check" && event.id === "humbled"
+        ? { ...event, why: "This board has a reason of its own." }
+        : event;
+    const change = { timeline: fileOf(id).data.timeline.map(own) };
+    for (const check of checks)
+      expect((await reasonAt(id, check, change)) === "This board has a reason of its own.", check).to.equal(
+        check === "humbled",
+      );
   });
 
   it("is made from the steps of a later board, and tells what decides there", async () => {

@@ -70,6 +70,18 @@ describe("the state of a what if", () => {
     expect(whatIf.said.value).to.equal("moved");
   });
 
+  it("tells an event that does nothing as what it is meant to do, once that is known", async () => {
+    const id = "land-that-would-be-a-sorcery";
+    const origin = entryOf(id);
+    const whatIf = whatIfOf({ origin, text: boardText(boardOf(origin)), address: whatIfAddress(id) });
+    const turning = (): unknown[] => whatIf.told.value.filter(({ event }) => event.kind === "transform");
+    await settled(whatIf);
+    expect(turning()).to.not.deep.equal([]);
+    for (const told of turning()) expect(told).to.have.nested.property("event.meant", true);
+    expect(whatIf.told.value.flatMap(({ vain }) => vain.map(({ clause }) => clause))).to.include("712.10");
+    await whatIf.end();
+  });
+
   it("works out the newest text, however fast it changes", async () => {
     const whatIf = whatIfOf();
     for (let i = 0; i < 4; i++) whatIf.edit((board) => moveEvent(board, 4 - i, 3 - i), "moved");

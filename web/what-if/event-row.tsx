@@ -30,13 +30,14 @@ const ACTIONS: readonly { readonly action: RowAction; readonly word: string }[] 
 
 /** One event: what happens, what can be done with it, and its faults. */
 export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, act }: EventRowProps) {
-  const words = eventWords(event, whatIf.narratorAt(place));
+  const { backs, ...said } = whatIf.told.value[place] ?? { event, voids: [], vain: [], backs: undefined };
+  const words = eventWords(said.event, whatIf.narratorAt(place));
   const kind = event.kind === "check" ? ["check-event"] : [];
   const isWrong = faults.length > 0 ? ["faulty"] : [];
   return (
     <li class={["event", ...kind, ...isWrong].join(" ")}>
       <div class="event-words">
-        <EventWords event={event} voids={[]} vain={[]} backs={whatIf.told.value[place]?.backs} />
+        <EventWords {...said} backs={backs} />
         {faults.map((fault) => (
           <p class="event-fault">{problemText(fault)}</p>
         ))}

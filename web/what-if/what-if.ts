@@ -77,10 +77,12 @@ export class WhatIf {
   readonly shape: Signal<Scenario | undefined>;
   /** Tells its events, with its cards at hand. */
   readonly narrator = computed(() => this.#narratorOf(this.shape.value));
-  /** Its events, each by the faces that are up as it happens. */
+  /** Its events, each by the faces that are up as it happens, and as far as they come about once that is known. */
   readonly told = computed(() => {
     const shape = this.shape.value;
-    return shape === undefined ? [] : toldEvents(ended(shape).timeline, [], this.narrator.value.names);
+    if (shape === undefined) return [];
+    const { timeline } = ended(shape);
+    return toldEvents(timeline, this.#checkPointsOf(timeline), this.narrator.value.names);
   });
   /** The cards of which a part of the text is not understood: the board is worked out without that. */
   readonly notUnderstood = computed(() => notUnderstood(this.corpus, this.shape.value));
@@ -284,6 +286,13 @@ export class WhatIf {
       if (!isLasting && this.#originals.get(key) === asked) this.#originals.delete(key);
     });
     return asked;
+  }
+
+  /** The results of these events; none while they are of others. */
+  #checkPointsOf(timeline: Scenario["timeline"]): Result["checkPoints"] {
+    const picture = this.picture.value;
+    const isOfThese = picture !== undefined && JSON.stringify(picture.board.timeline) === JSON.stringify(timeline);
+    return isOfThese ? picture.result.checkPoints : [];
   }
 
   /** Who tells what happens at a place of the timeline. */

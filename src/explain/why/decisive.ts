@@ -13,8 +13,8 @@ const COMMON: ReadonlySet<string> = new Set(
   "109.2 109.3 109.5 113.2c 202.3 205.1a 205.1b 205.4b 205.4c 208.3 208.3a 613.5 613.9 707.2".split(" "),
 );
 
-/** What explains an unexpected result: exceptions of a copy, and that a negative number counts as 0. */
-const FOREMOST = /^(?:707\.9|107\.1b$)/;
+/** What explains an unexpected result: exceptions of a copy, that a negative number counts as 0, the halves of a hybrid symbol. */
+const FOREMOST = /^(?:707\.9|107\.1b$|118\.7e$)/;
 
 /** That something is in force, or stays what it was. */
 const AT_LAST: ReadonlySet<string> = new Set(["611.2a", "611.3a", "611.3b", "707.2b"]);

@@ -28,21 +28,25 @@ export function newerPhrase(
   first: Ordered,
   second: Ordered,
   names: ObjectNames,
-  came: "together" | "apart",
+  /** Both came together in an event, by its place in the timeline from 0, or apart. */
+  came: number | "apart",
   ruleset: RulesetId,
 ): Phrase {
   const [before, after] = [clausesOf(first.step), clausesOf(second.step)];
   const object = names.object(ownerIn(second, names));
   const other = names.object(ownerIn(first, names));
   // Both came at once, or were attached or turned at once: then players order what is theirs (CR 613.7m).
-  if (came === "together") {
+  if (came !== "apart") {
     const id = after.includes("613.7d") ? "newer-together" : "newer-at-once";
     // Before April 2020 the active player ordered all.
+    // Whose turn it was decides who orders first (CR 101.4).
+    const active = names.facts.activeAt(came);
+    const turn = active === undefined ? "" : say("newer-in-turn", { player: say("player-named", { name: active }) });
     const isByActive = rulesetOf(ruleset).policy.simultaneous === "activePlayer";
-    if (isByActive) return say(`${id}-by-active`, { object, other });
+    if (isByActive) return say(`${id}-by-active`, { object, other, turn });
     // The order of players has no part in it where all is of one (CR 101.4).
     const isOfOnePlayer = ![...before, ...after].includes("101.4");
-    return say(isOfOnePlayer && id === "newer-together" ? "newer-together-own" : id, { object, other });
+    return say(isOfOnePlayer && id === "newer-together" ? "newer-together-own" : id, { object, other, turn });
   }
   // A sticker goes by its object where that got a new timestamp, but the stickers of one object keep their order.
   const isOfOne = ownerIn(first, names) === ownerIn(second, names);

@@ -179,7 +179,7 @@ export class OrderReasons {
   #newer(first: SeenOf<Ordered>, second: SeenOf<Ordered>): Phrase {
     const [one, other] = [first, second].map((seen) => this.#slice.causes(seen).stampedAt);
     const isTogether = one !== undefined && one === other && clausesOf(second.step).includes("613.7m");
-    return newerPhrase(first, second, this.#mentions.names, isTogether ? "together" : "apart", this.#mentions.ruleset);
+    return newerPhrase(first, second, this.#mentions.names, isTogether ? one - 1 : "apart", this.#mentions.ruleset);
   }
 
   /** Abilities of one object share a timestamp: its own apply first, then granted ones (CR 613.7a). */

@@ -20,7 +20,7 @@ import { isOf, ofKind, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
 import { failedPhrase, voidPhrase } from "../../wording/endings.js";
 import { factPhrase } from "../../wording/facts.js";
-import { factsApart } from "../../wording/facts-apart.js";
+import { citedFor, factsApart } from "../../wording/facts-apart.js";
 
 /** The reasons from a step before or after the layers; none if it is irrelevant to the question. */
 export function outsideReasons(
@@ -41,7 +41,7 @@ export function outsideReasons(
         // What a star stands for is no reason where an ability says what it is.
         !(OF_STARS.has(clause) && isSized(step.object, relevant));
       return factsApart({ ...step, clauses: step.clauses.filter(isSaid) }).map((fact) =>
-        reasonFrom([seen], factPhrase(fact, mentions.names), (clause) => fact.clauses.includes(clause)),
+        reasonFrom([seen], factPhrase(fact, mentions.names), (clause) => citedFor(fact).includes(clause)),
       );
     }
     case "player":

@@ -117,7 +117,7 @@ function whyNewer(
   if (!isAmongSeveral) return newerPhrase(first, second, names, "apart", ruleset);
   const [one, other] = [first, second].map(({ step }) => lastEventOf(ownerOf(names.effect(step.effect)), events));
   if (one === undefined || other === undefined) return undefined;
-  return newerPhrase(first, second, names, one === other ? "together" : "apart", ruleset);
+  return newerPhrase(first, second, names, one === other ? one : "apart", ruleset);
 }
 
 /** The place of the last event that brought an object or did something to it. */

@@ -272,6 +272,7 @@ short-as-enters =
        *[other] { numeral } Fähigkeiten, die beim Ins-Spiel-Kommen wirken
     }{ COMMA() }
     .gender = f
+short-with-matter = { SAME($ability) } ({ FORM($matter, case: "nominative") })
 short-replacement =
     { $count ->
         [one] { $case ->

@@ -220,7 +220,13 @@ newer-attached =
        *[other] wurde
     } später angelegt
 newer-given = die Fähigkeit wurde später verliehen
-newer-together = { $object } und { $other } kamen zugleich ins Spiel. In diesem Fall bekommen die Objekte des aktiven Spielers die früheren Zeitstempel, danach die der anderen Spieler in Zugreihenfolge, und jeder Spieler ordnet seine eigenen
+newer-in-turn = { " " }im Zug { OF($player) }
+newer-together = { $object } und { $other } kamen zugleich{ $turn } ins Spiel. In diesem Fall bekommen die Objekte des aktiven Spielers die früheren Zeitstempel, danach die der anderen Spieler in Zugreihenfolge, und jeder Spieler ordnet seine eigenen
+claim-redundant =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } { FORM($ability, case: "accusative") } dann mehrfach, und das bewirkt nicht mehr als einmal
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] ändern
@@ -603,11 +609,11 @@ not-back-faces-cost-nothing =
     } den Manabetrag der Vorderseite
 not-given-abilities-are-as-old-as-the-object = der Effekt einer verliehenen Fähigkeit ist nicht älter als das, was sie verleiht: also { $first } vor { FORM($second, case: "dative") }
 newer-together-own = { $object } und { $other } kamen zugleich für einen Spieler ins Spiel, und dieser gab { FORM($object, case: "dative") } den späteren Zeitstempel
-newer-at-once = beide erhielten ihre Zeitstempel zugleich. In diesem Fall bekommen die Objekte des aktiven Spielers die früheren, danach die der anderen Spieler in Zugreihenfolge, und jeder Spieler ordnet seine eigenen
+newer-at-once = beide erhielten ihre Zeitstempel zugleich{ $turn }. In diesem Fall bekommen die Objekte des aktiven Spielers die früheren, danach die der anderen Spieler in Zugreihenfolge, und jeder Spieler ordnet seine eigenen
 
 # Dasselbe nach den Regeln vor April 2020.
-newer-together-by-active = { $object } und { $other } kamen zugleich ins Spiel, in der vom aktiven Spieler gewählten Reihenfolge
-newer-at-once-by-active = beide erhielten ihre Zeitstempel zugleich, in der vom aktiven Spieler gewählten Reihenfolge
+newer-together-by-active = { $object } und { $other } kamen zugleich{ $turn } ins Spiel, in der vom aktiven Spieler gewählten Reihenfolge
+newer-at-once-by-active = beide erhielten ihre Zeitstempel zugleich{ $turn }, in der vom aktiven Spieler gewählten Reihenfolge
 claim-lethal-damage =
     { $what } ({ $damage }, { $by ->
         [power] Stärke

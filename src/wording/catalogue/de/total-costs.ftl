@@ -28,7 +28,7 @@ cost-step-reduction =
     { $object } { NUM($object) ->
         [many] kosten
        *[other] kostet
-    } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $counted }{ $from }{ $held }: { $now }{ $ordered }
+    } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $counted }{ $from }{ $halves }{ $held }: { $now }{ $ordered }
 cost-step-missed =
     { $effect } { NUM($effect) ->
         [many] ändern
@@ -36,6 +36,7 @@ cost-step-missed =
     } nichts an den Kosten { OF($object) }, weil { $isnt }
 cost-counted = { " " }({ $counting })
 cost-of-sacrificed = { " " }(die Manakosten der geopferten bleibenden Karte)
+cost-halves-chosen = , von jedem Hybridsymbol eine gewählte Hälfte
 cost-cast-from = , da { $where } gewirkt
 cost-as-announced-hybrid = { $mana }, jedes Hybridsymbol so bezahlt wie angesagt
 cost-as-announced-phyrexian = { $mana }, jedes phyrexianische Symbol so bezahlt wie angesagt

@@ -257,6 +257,8 @@ short-as-enters =
         [one] an ability about how it enters
        *[other] { numeral } abilities about how it enters
     }
+# $matter is what its effects are about: “+2/+2, trample”.
+short-with-matter = { $ability } ({ $matter })
 short-replacement =
     { $count ->
         [one] a static ability

@@ -159,9 +159,17 @@ newer-transformed = { $object } transformed later
 newer-came = { $object } came later
 newer-attached = { $object } was attached later
 newer-given = the ability was given later
-newer-together = { $object } and { $other } entered at the same time. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
+# Whose turn it was.
+newer-in-turn = , in { $player }'s turn
+newer-together = { $object } and { $other } entered at the same time{ $turn }. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
 newer-together-own = { $object } and { $other } entered at the same time for one player, who gave { $object } the later timestamp
-newer-at-once = both got their timestamps at the same time. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own
+newer-at-once = both got their timestamps at the same time{ $turn }. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own
+# $ability is a keyword that $objects have several times after an effect is applied.
+claim-redundant =
+    { $objects } { NUM($objects) ->
+        [many] have
+       *[one] has
+    } { $ability } several times then, which does no more than having it once
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] change
@@ -528,8 +536,8 @@ not-given-abilities-are-as-old-as-the-object =
     } before { $second }
 
 # The same under the rules before April 2020.
-newer-together-by-active = { $object } and { $other } entered at the same time, in the order that the active player chose
-newer-at-once-by-active = both got their timestamps at the same time, in the order that the active player chose
+newer-together-by-active = { $object } and { $other } entered at the same time{ $turn }, in the order that the active player chose
+newer-at-once-by-active = both got their timestamps at the same time{ $turn }, in the order that the active player chose
 # Of a state-based action: the damage, and the number that it is compared with.
 claim-lethal-damage =
     { $what } ({ $damage }, { $by ->

@@ -22,9 +22,9 @@ cost-step-free =
 cost-step-besides = casting { $object } also costs something besides mana: { $by }
 cost-step-additional = an additional cost of { $mana } is paid for { $object }: { $now }
 cost-step-additional-by = an additional cost of { $mana } is paid for { $object } ({ $by }): { $now }
-# $from is where it was cast from, $held what is not taken, $ordered that there are other orders; each may be nothing.
+# $from is where it was cast from, $halves that halves of hybrid symbols are chosen, $held what is not taken, $ordered that there are other orders; each may be nothing.
 cost-step-increase = { $object } costs { $mana } more because of { $effect }{ $counted }{ $from }: { $now }
-cost-step-reduction = { $object } costs { $mana } less because of { $effect }{ $counted }{ $from }{ $held }: { $now }{ $ordered }
+cost-step-reduction = { $object } costs { $mana } less because of { $effect }{ $counted }{ $from }{ $halves }{ $held }: { $now }{ $ordered }
 cost-step-missed =
     { $effect } { NUM($effect) ->
         [many] do
@@ -37,6 +37,7 @@ cost-counted =
        *[other] , which counts { $counted }
     }
 cost-of-sacrificed = { " " }(the mana cost of the sacrificed permanent)
+cost-halves-chosen = , with one half chosen of each hybrid symbol
 cost-cast-from = , since it was cast from { $where }
 # How symbols that can be paid in several ways will be paid is announced first (601.2b).
 cost-as-announced-hybrid = { $mana }, with each hybrid symbol paid as announced

@@ -268,6 +268,7 @@ short-as-enters =
        *[other] { numeral } capacités qui régissent son arrivée
     }
     .gender = f
+short-with-matter = { SAME($ability) } ({ FORM($matter, article: "none") })
 short-replacement =
     { $count ->
         [one] une capacité statique

@@ -226,6 +226,7 @@ newer-attached =
        *[other] { "" }
     } plus tard
 newer-given = la capacité a été conférée plus tard
+newer-in-turn = { " " }pendant le tour de { $player }
 newer-together =
     { $object } et { $other } sont { GENDER($object) ->
         [f] { GENDER($other) ->
@@ -233,7 +234,7 @@ newer-together =
            *[other] arrivés
         }
        *[other] arrivés
-    } en même temps. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
+    } en même temps{ $turn }. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
 newer-together-own =
     { $object } et { $other } sont { GENDER($object) ->
         [f] { GENDER($other) ->
@@ -242,7 +243,12 @@ newer-together-own =
         }
        *[other] arrivés
     } en même temps pour un même joueur, qui a donné à { $object } l'horodatage le plus récent
-newer-at-once = les deux ont reçu leur horodatage en même temps. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
+newer-at-once = les deux ont reçu leur horodatage en même temps{ $turn }. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
+claim-redundant =
+    { $objects } { NUM($objects) ->
+        [many] ont
+       *[one] a
+    } alors plusieurs fois { FORM($ability, article: "definite") }, ce qui ne fait rien de plus que de l'avoir une seule fois
 claim-edits-nothing =
     { $effect } ne { NUM($effect) ->
         [many] changent
@@ -614,8 +620,8 @@ newer-together-by-active =
            *[other] arrivés
         }
        *[other] arrivés
-    } en même temps, dans l'ordre choisi par le joueur actif
-newer-at-once-by-active = les deux ont reçu leur horodatage en même temps, dans l'ordre choisi par le joueur actif
+    } en même temps{ $turn }, dans l'ordre choisi par le joueur actif
+newer-at-once-by-active = les deux ont reçu leur horodatage en même temps{ $turn }, dans l'ordre choisi par le joueur actif
 claim-lethal-damage =
     { $what } ({ $damage }, { $by ->
         [power] force

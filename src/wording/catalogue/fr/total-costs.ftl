@@ -34,7 +34,7 @@ cost-step-reduction =
     { $object } { NUM($object) ->
         [many] coûtent
        *[other] coûte
-    } { $mana } de moins par { $effect }{ $counted }{ $from }{ $held } : { $now }{ $ordered }
+    } { $mana } de moins par { $effect }{ $counted }{ $from }{ $halves }{ $held } : { $now }{ $ordered }
 cost-step-missed =
     { $effect } ne { NUM($effect) ->
         [many] changent
@@ -49,6 +49,7 @@ cost-counted =
        *[other] , qui compte { $counted }
     }
 cost-of-sacrificed = { " " }(le coût de mana du permanent sacrifié)
+cost-halves-chosen = , une moitié de chaque symbole hybride étant choisie
 cost-cast-from = , avec un lancement depuis { $where }
 cost-as-announced-hybrid = { $mana }, chaque symbole hybride étant payé comme annoncé
 cost-as-announced-phyrexian = { $mana }, chaque symbole phyrexian étant payé comme annoncé
