@@ -1,7 +1,7 @@
 import { printEffect } from "../../names/effect.js";
-import { type Board, type BoardObject, objectName } from "../../rules/board.js";
-import { isCopyEvent } from "../../rules/effect-reference.js";
-import type { AppliedStep } from "../../rules/formats.gen.js";
+import { type Board, objectName } from "../../rules/board.js";
+import { isCopyFromBirth } from "../../rules/effect-reference.js";
+import type { AppliedStep, IdleReason } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { instructionsOf } from "../program.js";
 import type { Step } from "../trace.js";
@@ -23,13 +23,18 @@ interface Place {
   readonly views: readonly ObjectView[];
 }
 
+/** What it would give can't be had, now or as it began (CR 113.11). */
+const BARRED: ReadonlySet<IdleReason["because"]> = new Set(["cantHave", "couldntHave"]);
+
 export function appliedStep(step: Applied, { board, citations, views }: Place): AppliedStep {
   const { slot, effect, entries } = step;
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
   const changes = entries.flatMap((entry) => renderChanges(board, entry));
+  const isBornSo = (name: string): boolean =>
+    board.objects.some((one) => one.id === name && isCopyFromBirth(effect.name, one));
   const unseen = entries
     .flatMap((entry) => renderUnseen(board, entry))
-    .filter(({ of, object }) => of !== "abilities" || !isCopyFromBirth(step, object, board.objects));
+    .filter(({ of, object }) => of !== "abilities" || !isBornSo(object));
   const idle = changes.length + unseen.length > 0 ? [] : idleReasons(step, board, views);
   const pair = linkedPairOf(step);
   const nonbasic = nonbasicDespiteType(step, views);
@@ -48,13 +53,14 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
     ...(step.met === undefined ? {} : { met: step.met.map((each) => renderMet(each, board)) }),
     ...(nonbasic.length === 0 ? {} : { nonbasic: objects(nonbasic) }),
     ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
-    clauses: [...new Set([...clausesOfApplication(step, citations), ...(nonbasic.length === 0 ? [] : ["305.8"])])],
+    clauses: [
+      ...new Set([
+        ...clausesOfApplication(step, citations),
+        ...(nonbasic.length === 0 ? [] : ["305.8"]),
+        ...(idle.some(({ because }) => BARRED.has(because)) ? ["113.11"] : []),
+      ]),
+    ],
   };
-}
-
-/** A token or copy of a spell that was created as a copy never had abilities of its own (CR 707.5, 707.10). */
-function isCopyFromBirth({ effect: { name } }: Applied, object: string, objects: readonly BoardObject[]): boolean {
-  return isCopyEvent(name) && objects.some(({ id, token }) => token && id === object);
 }
 
 function clausesOfApplication(step: Applied, citations: Citations): string[] {
