@@ -169,7 +169,11 @@ describe("the narrative of what would be after state-based actions", () => {
         },
       ],
     });
-    const bend: Card = { name: "Bend", types: ["Instant"], abilities: [replaces("a", "color"), replaces("b", "landType")] };
+    const bend: Card = {
+      name: "Bend",
+      types: ["Instant"],
+      abilities: [replaces("a", "color"), replaces("b", "landType")],
+    };
     const check: ScenarioEvent = { kind: "check", id: "end", expect: { Bear: { power: 2 } } };
     const text = explainScenario(narrated([BEAR_ENTERS, check], { cards: [bend] }, [BEAR, bend]));
     expect(text.replace(/\s+/g, " ")).to.match(/- Bend: .*Or instead: /);

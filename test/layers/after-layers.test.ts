@@ -92,7 +92,8 @@ describe("after the layers: players (CR 613.10)", () => {
 
   it("takes nothing from whom nothing has been given, or who has lost it already", () => {
     const shield = emblem("Shield", { kind: "playerGains", player: "you", abilities: ["hexproof"] });
-    const strip = (name: string): Card => emblem(name, { kind: "playerLoses", player: "each", abilities: ["hexproof"] });
+    const strip = (name: string): Card =>
+      emblem(name, { kind: "playerLoses", player: "each", abilities: ["hexproof"] });
     const [first, second] = play(shield, strip("First"), strip("Second"))
       .steps("player")
       .filter(({ loses }) => loses !== undefined);

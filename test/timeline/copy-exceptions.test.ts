@@ -69,7 +69,9 @@ describe("exceptions of a copy (CR 707.9)", () => {
 
 describe("a token created as a copy (CR 707.5)", () => {
   it("never had the abilities of its own card, so the copying takes none away", () => {
-    const chief = creature("Chief", 2, 2, { abilities: [affecting("lead", { ...CREATURES, other: true }, gets(1, 1))] });
+    const chief = creature("Chief", 2, 2, {
+      abilities: [affecting("lead", { ...CREATURES, other: true }, gets(1, 1))],
+    });
     const asToken = play(chief, [chief, { id: "Second", token: true, copyOf: "Chief" }]);
     expect(asToken.steps("ceased")).to.deep.equal([]);
     expect(["Chief", "Second"].map((id) => asToken.object(id).power)).to.deep.equal([3, 3]);

@@ -189,7 +189,9 @@ function lastOf(effect: Effect, steps: readonly Step[]): Step | undefined {
 
 /** The players who have none of what it takes, by what effects on players did before it (CR 613.10). */
 function lackingOf(step: Extract<Step, { kind: "player" }>, steps: readonly Step[]): number[] {
-  const before = steps.slice(0, steps.indexOf(step)).flatMap((other) => (other.kind === "player" ? [other.change] : []));
+  const before = steps
+    .slice(0, steps.indexOf(step))
+    .flatMap((other) => (other.kind === "player" ? [other.change] : []));
   return step.change.players.filter((player) => {
     const { abilities } = before.reduce(
       (view, change) => (change.players.includes(player) ? changedPlayer(change, view) : view),
