@@ -1,7 +1,8 @@
+import { clausesOfIdle } from "../../effects/idle.js";
 import { printEffect } from "../../names/effect.js";
 import { type Board, objectName } from "../../rules/board.js";
 import { isCopyFromBirth } from "../../rules/effect-reference.js";
-import type { AppliedStep, IdleReason } from "../../rules/formats.gen.js";
+import type { AppliedStep } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { instructionsOf } from "../program.js";
 import type { Step } from "../trace.js";
@@ -22,9 +23,6 @@ interface Place {
   readonly citations: Citations;
   readonly views: readonly ObjectView[];
 }
-
-/** What it would give can't be had, now or as it began (CR 113.11). */
-const BARRED: ReadonlySet<IdleReason["because"]> = new Set(["cantHave", "couldntHave"]);
 
 export function appliedStep(step: Applied, { board, citations, views }: Place): AppliedStep {
   const { slot, effect, entries } = step;
@@ -57,7 +55,7 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
       ...new Set([
         ...clausesOfApplication(step, citations),
         ...(nonbasic.length === 0 ? [] : ["305.8"]),
-        ...(idle.some(({ because }) => BARRED.has(because)) ? ["113.11"] : []),
+        ...idle.flatMap(clausesOfIdle),
       ]),
     ],
   };
