@@ -14,6 +14,11 @@ import { layerKindOf } from "./index.js";
 
 export type Why = Omit<IdleReason, "objects">;
 
+/** What is not given since it can't be had, now or as the effect began, is so by CR 113.11. */
+export function clausesOfIdle({ because }: Why): string[] {
+  return because === "cantHave" || because === "couldntHave" ? ["113.11"] : [];
+}
+
 /** What one object was just before a part was carried out that left it so. */
 interface Idle {
   readonly object: BoardObject;

@@ -216,17 +216,19 @@ function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Na
   const tell = (phrase: Phrase): void => page.item(speaker.sentence(phrase), 2);
   for (const phrase of roundsPhrases(found, names, "sentences")) tell(phrase);
   const { objects, players } = found.resolution;
+  // A choice that nobody has made yet has not been carried out (CR 704.5j).
+  const so = (what: Phrase): Phrase => say(found.open.length > 0 ? "story-while-open" : "story-after-that", { what });
   for (const [id, expectation] of Object.entries(asked.expect ?? {})) {
     const object = own(objects, id);
     const what =
       object === undefined
         ? say("object-is-not-there", { object: names.object(id) })
         : objectNowPhrase(id, object, names, Object.keys(expectation));
-    tell(say("story-after-that", { what }));
+    tell(so(what));
   }
   for (const name of Object.keys(asked.players ?? {})) {
     const player = own(players, name);
-    if (player !== undefined) tell(say("story-after-that", { what: playerNowPhrase(name, player) }));
+    if (player !== undefined) tell(so(playerNowPhrase(name, player)));
   }
 }
 

@@ -17,7 +17,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { askersCounted } from "../wording/askers.js";
 import { abilitiesInShort } from "../wording/ability-in-short.js";
-import { abilityPhrase } from "../wording/abilities.js";
+import { abilitiesOf, abilityPhrase } from "../wording/abilities.js";
 import type { CardWords } from "../wording/describe.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { eventPhrase, kindPhrase } from "../wording/events.js";
@@ -73,7 +73,7 @@ export class Narrator {
 
   /** All abilities of a card, one string each. */
   abilities(card: CardWords): string[] {
-    return (askersCounted(card).abilities ?? []).map((ability) => this.ability(ability, card));
+    return abilitiesOf(askersCounted(card)).map((ability) => this.speaker.sentence(ability));
   }
 
   /** What happens in an event, as whole sentences. */

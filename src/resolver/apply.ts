@@ -1,3 +1,4 @@
+import { isCopyFromBirth } from "../rules/effect-reference.js";
 import type { Slot } from "../rules/ruleset.js";
 import { countedBy, NOTHING_COUNTED } from "./counted.js";
 import type { Effect } from "./effect.js";
@@ -40,6 +41,8 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
     ...(notAgain === undefined ? {} : { notAgain }),
   });
   for (const lost of ceased) {
+    const own = lost.source === undefined ? undefined : state.board.objects[lost.source.object];
+    if (own !== undefined && isCopyFromBirth(effect.name, own)) continue;
     const instead = whereStillToCome(lost, slot, state);
     if (instead.length > 0 || lost.program.after.length > 0)
       recording.addToLayer({ kind: "ceased", slot, effect: lost, by: effect, instead });

@@ -31,3 +31,8 @@ export const NAMELESS = "effect";
 export function isCopyEvent(effect: EffectReference): boolean {
   return effect.kind === "event" && effect.event === "copy";
 }
+
+/** A token or copy of a spell that was created as a copy never had abilities of its own (CR 707.5, 707.10). */
+export function isCopyFromBirth(effect: EffectReference, { token }: { readonly token: boolean }): boolean {
+  return token && isCopyEvent(effect);
+}

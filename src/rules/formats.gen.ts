@@ -3703,6 +3703,10 @@ export interface PlayerStep {
    * Those of the players who can't have what it would give (CR 113.11). Additive: an engine need not tell it.
    */
   withheld?: string[];
+  /**
+   * Those of the players who had none of what it takes. Additive: an engine need not tell it.
+   */
+  lacking?: string[];
   clause: Clause;
   also?: Also;
 }

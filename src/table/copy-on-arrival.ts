@@ -9,6 +9,7 @@ import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, putCounters } from "./counters.js";
 import { fault, type Fallible } from "../faults/fault.js";
 import { ofCasting } from "./states-of-casting.js";
+import { showsBack } from "./start-clauses.js";
 import { startsWith } from "./start-facts.js";
 import type { Table } from "./table.js";
 import type { Entering } from "./entering.js";
@@ -65,6 +66,8 @@ export function becomeCopyOnArrival(
     ...(entersNow ? ["707.5", ...arrivalClauses(when)] : ["707.10"]),
     ...(own?.copy?.except?.ifItIs === undefined ? [] : ["707.9f"]),
   ]);
+  // CR 707.8a: with the same face up; which one that is its copied values do not say.
+  if (entersNow && copied.otherFace !== undefined && showsBack(table.at(original))) object.startClauses.push("712.8e");
   if (!entersNow) {
     const { casting, castX } = table.at(original);
     // What was chosen for the spell is copied, X and the way of casting too (CR 702.103c).

@@ -33,6 +33,11 @@ function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities =
   ];
 }
 
+/** Whether it has its back face up: a token that is a copy keeps that apart from its copied values (CR 707.8a, 712.8e). */
+export function showsBack({ side, startClauses }: TableObject): boolean {
+  return side === "back" || startClauses.includes("712.8e");
+}
+
 /** Which of two faces counts where the object is (CR 712.8), or which half of a flip card (CR 710.1). */
 function clausesOfSides(object: TableObject, policy: Policy): string[] {
   const { card, side, zone, meldedWith, startClauses, isCreatedAsCopy } = object;

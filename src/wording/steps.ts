@@ -157,21 +157,21 @@ function isOfState(effect: EffectReference): boolean {
 }
 
 function playerStepPhrase(
-  { players: all, gains, loses = [], cantHave = [], withheld = [], ...step }: PlayerStep,
+  { players: all, gains, loses = [], cantHave = [], withheld = [], lacking = [], ...step }: PlayerStep,
   names: ObjectNames,
 ): Phrase {
   const effect = effectPhrase(step.effect, names);
-  const players = all.filter((player) => !withheld.includes(player));
-  const inVain =
-    withheld.length === 0
+  const players = all.filter((player) => ![...withheld, ...lacking].includes(player));
+  const inVain = (
+    [
+      ["step-player-withheld", withheld, gains],
+      ["step-player-lacking", lacking, loses],
+    ] as const
+  ).flatMap(([id, whom, abilities]) =>
+    whom.length === 0
       ? []
-      : [
-          say("step-player-withheld", {
-            effect,
-            players: namesOf(withheld, names),
-            abilities: abilityNamesPhrase(gains),
-          }),
-        ];
+      : [say(id, { effect, players: namesOf(whom, names), abilities: abilityNamesPhrase(abilities) })],
+  );
   if (players.length === 0 && inVain.length > 0) return series(inVain, "and");
   if (players.length === 0) {
     const abilities = abilityNamesPhrase([...gains, ...loses, ...cantHave]);

@@ -195,6 +195,13 @@ export const FAULTS: readonly (readonly [
     say("step-player-withheld"),
   ],
   [
+    "an ability that a player has, and is said to lack",
+    "aegis-of-the-gods-is-hit-twice",
+    "two-instances",
+    (step) => step.kind === "player",
+    say("step-player-lacking"),
+  ],
+  [
     "a fact without words",
     "melded-host-and-its-copy",
     "cloned",

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { explainScenario, type Narrated } from "../../src/explain/narrative.js";
-import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Ability, Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { affecting, BEAR, becomes, CREATURES, enchantment, LOSES_ALL } from "../support/cards.js";
 import { current } from "../support/play.js";
@@ -140,8 +140,8 @@ describe("the narrative of what would be after state-based actions", () => {
         "- State-based actions, if they are performed now:",
         "  - Bear is destroyed: lethal damage.",
         "  - Left open: Ann keeps one of Hero and Second Hero and puts the rest into their owners' graveyards: legendary, of one name and under one player's control.",
-        "  - After that: Bear is: Creature — Bear, 2/2, green, no abilities, in Ann's graveyard.",
-        "  - After that: Gone is not there.",
+        "  - As long as that is open: Bear is: Creature — Bear, 2/2, green, no abilities, in Ann's graveyard.",
+        "  - As long as that is open: Gone is not there.",
       ].join("\n"),
     );
   });
@@ -155,6 +155,28 @@ describe("the narrative of what would be after state-based actions", () => {
     const text = told(ask("one", "Hero"), ask("two", "Second Hero"));
     expect(text).to.include("performed now and Hero kept:").and.to.include("performed now and Second Hero kept:");
     expect(text).to.include("  - After that: Ann has 20 life");
+  });
+
+  it("tells that a spell changes words of one kind or of the other (CR 612.2)", () => {
+    const replaces = (id: string, word: "color" | "landType"): Ability => ({
+      kind: "spell",
+      id,
+      targets: [{ is: {} }],
+      effects: [
+        {
+          affects: { target: true },
+          does: [{ kind: "replaceWords", word, from: { chosen: "from" }, to: { chosen: "to" } }],
+        },
+      ],
+    });
+    const bend: Card = {
+      name: "Bend",
+      types: ["Instant"],
+      abilities: [replaces("a", "color"), replaces("b", "landType")],
+    };
+    const check: ScenarioEvent = { kind: "check", id: "end", expect: { Bear: { power: 2 } } };
+    const text = explainScenario(narrated([BEAR_ENTERS, check], { cards: [bend] }, [BEAR, bend]));
+    expect(text.replace(/\s+/g, " ")).to.match(/- Bend: .*Or instead: /);
   });
 
   it("says that nothing would happen", () => {

@@ -149,6 +149,18 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
     "Ann can't have hexproof or shroud, because of the effect of Bane (bars).",
   ],
   [
+    {
+      kind: "player",
+      effect: "Bane/strips",
+      players: ["Ann", "Bob"],
+      gains: [],
+      loses: ["hexproof"],
+      lacking: ["Bob"],
+      clause: "613.10",
+    },
+    "Ann loses hexproof, because of the effect of Bane (strips); the effect of Bane (strips) finds no hexproof to take from Bob.",
+  ],
+  [
     { kind: "player", effect: "Bane/strips", players: [], gains: [], loses: ["hexproof"], clause: "613.10" },
     "The effect of Bane (strips) finds no player to take hexproof from.",
   ],

@@ -90,6 +90,17 @@ describe("after the layers: players (CR 613.10)", () => {
     expect(strip("hexproof")).to.deep.equal(["protection from blue", "protection from red"]);
   });
 
+  it("takes nothing from whom nothing has been given, or who has lost it already", () => {
+    const shield = emblem("Shield", { kind: "playerGains", player: "you", abilities: ["hexproof"] });
+    const strip = (name: string): Card =>
+      emblem(name, { kind: "playerLoses", player: "each", abilities: ["hexproof"] });
+    const [first, second] = play(shield, strip("First"), strip("Second"))
+      .steps("player")
+      .filter(({ loses }) => loses !== undefined);
+    expect(first?.lacking).to.deep.equal(["Bob"]);
+    expect(second?.lacking).to.deep.equal(["Ann", "Bob"]);
+  });
+
   it("is told with what it gives, takes and bars", () => {
     const told = emblem(
       "Edict",
@@ -103,6 +114,8 @@ describe("after the layers: players (CR 613.10)", () => {
         players: ["Ann"],
         gains: [],
         loses: ["protection from red"],
+        // Nobody has given her any.
+        lacking: ["Ann"],
         clause: "613.10",
         also: ["613.7a", "613.7d", "611.3a"],
       },

@@ -182,6 +182,18 @@ describe("layer 6: what can't be had (CR 113.11)", () => {
     ).to.deep.equal(["hexproof", "hexproof from black"]);
   });
 
+  it("is told by its clause of what can't give it, also once the prohibition has gone (CR 113.11)", () => {
+    const bar = enchantment("Bar", affecting("bar", CREATURES, { kind: "cantHave", abilities: ["flying"] }));
+    const gift = onTarget("Gift", "Bear", gains("flying"));
+    const clausesOf = (...steps: Step[]): string[] =>
+      play(...steps)
+        .steps("applied")
+        .flatMap(({ effect, clauses }) => (effect === "Gift" ? clauses : []));
+    expect(clausesOf(BEAR, bar, gift)).to.include("113.11");
+    expect(clausesOf(BEAR, bar, gift, { kind: "moves", object: "Bar", to: "graveyard" })).to.include("113.11");
+    expect(clausesOf(BEAR, gift)).not.to.include("113.11");
+  });
+
   it("can be had again by what the prohibition does not reach", () => {
     const bar = enchantment(
       "Bar",

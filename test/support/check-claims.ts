@@ -24,6 +24,8 @@ import {
   cantHaveIt,
   copied,
   countsWhatIsThere,
+  hadNone,
+  hadSome,
   hasManaOfType,
   isBear,
   isGone,
@@ -119,6 +121,9 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   ),
   "fact-730-2d": ofObject(({ token: is }, { token }) => token === (is ? "yes" : "no"), "it is the other"),
   "step-player-withheld": cantHaveIt,
+  "step-player-lacking": hadNone,
+  "step-player-loses": hadSome,
+  "claim-player-loses": hadSome,
   "change-loses-all": allLost,
   "traced-loses-all-abilities": (said, known, args) =>
     allLost(said, known, args) ?? some(({ after }) => after.abilities.length === 0, "some are left")(said, known, args),

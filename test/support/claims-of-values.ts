@@ -291,6 +291,40 @@ export const cantHaveIt: Judge = ({ steps }, { outcome, trace }) => {
   return told.length > 0 && told.every(barred) ? undefined : "nothing keeps it from them";
 };
 
+/** Whether a player has an ability, or one of its kind, before a step: what was last done about it gave it. */
+function hasBefore(trace: Known["trace"], place: number, player: string, lost: string): boolean {
+  const isOfIt = (one: string): boolean => one === lost || one.startsWith(`${lost} `);
+  const last = trace
+    .slice(0, place)
+    .findLast(
+      (step) =>
+        step.kind === "player" &&
+        step.players.includes(player) &&
+        step.withheld?.includes(player) !== true &&
+        [...step.gains, ...(step.loses ?? []), ...(step.cantHave ?? [])].some(isOfIt),
+    );
+  return last?.kind === "player" && last.gains.some(isOfIt);
+}
+
+/** What a step takes from each of its players, as it is told: whom it says to lose it, and whether they had it. */
+function losersOf({ steps }: Said, { trace }: Known, lacking: boolean): boolean[] {
+  return steps.flatMap((place) => {
+    const step = trace[place];
+    if (step?.kind !== "player" || step.loses === undefined) return [];
+    const [nothing, lost] = [step.lacking ?? [], step.loses];
+    const told = lacking ? nothing : step.players.filter((player) => !nothing.includes(player));
+    return told.map((player) => lost.some((one) => hasBefore(trace, place, player, one)));
+  });
+}
+
+export const hadNone: Judge = (said, known) => {
+  const had = losersOf(said, known, true);
+  return had.length > 0 && !had.includes(true) ? undefined : "they had it";
+};
+
+export const hadSome: Judge = (said, known) =>
+  losersOf(said, known, false).includes(false) ? "a player had none of it" : undefined;
+
 /** Lethal damage is as much as is marked, compared with what the creature has (CR 704.5g). */
 export const isLethal: Judge = ({ steps }, { trace, outcome }, { damage, number, by }) => {
   const step = trace[steps[0] ?? -1];

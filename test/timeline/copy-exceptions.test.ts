@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Card, CopyExceptions, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { BEAR, becomes, creature, CREATURES, defining, FOREST, onTarget } from "../support/cards.js";
+import { affecting, BEAR, becomes, creature, CREATURES, defining, FOREST, gets, onTarget } from "../support/cards.js";
 import { play, type Played, playTimeline, type Step, timelineOf } from "../support/play.js";
 
 function mimic(except: CopyExceptions, over: Partial<Card> = {}): Card {
@@ -64,6 +64,17 @@ describe("exceptions of a copy (CR 707.9)", () => {
       except: { ifItIs: [{ is: { subtype: "Bear" }, except: { name: "Bear Ogre" } }] },
     });
     expect(play(BEAR, creature("Ogre", 4, 4), copy).object("Ogre").name).to.equal("Bear Ogre");
+  });
+});
+
+describe("a token created as a copy (CR 707.5)", () => {
+  it("never had the abilities of its own card, so the copying takes none away", () => {
+    const chief = creature("Chief", 2, 2, {
+      abilities: [affecting("lead", { ...CREATURES, other: true }, gets(1, 1))],
+    });
+    const asToken = play(chief, [chief, { id: "Second", token: true, copyOf: "Chief" }]);
+    expect(asToken.steps("ceased")).to.deep.equal([]);
+    expect(["Chief", "Second"].map((id) => asToken.object(id).power)).to.deep.equal([3, 3]);
   });
 });
 

@@ -32,6 +32,18 @@ describe("what an object starts from, by its clauses", () => {
     expect(starts("Moth", [{ ...MOTH, layout: "modal" }, { back: true }])).to.deep.equal(["712.8f"]);
   });
 
+  it("is for a token that is a copy the face that was up on the original (CR 707.8a)", () => {
+    const copy: Step = [MOTH, { id: "Copy", token: true, copyOf: "Moth" }];
+    const up = (...steps: Step[]): string[] => starts("Copy", ...steps).filter((clause) => clause.startsWith("712.8"));
+    expect(up(MOTH, copy)).to.deep.equal(["712.8d"]);
+    expect(up(MOTH, copy, on("Copy", "transform"))).to.deep.equal(["712.8e"]);
+    expect(up(MOTH, on("Moth", "transform"), copy)).to.deep.equal(["712.8e"]);
+    expect(up(MOTH, on("Moth", "transform"), copy, on("Copy", "transform"))).to.deep.equal(["712.8d"]);
+    // A copy of the copy goes by the face that the first copy has up.
+    const second: Step = [MOTH, { id: "Second", token: true, copyOf: "Copy" }];
+    expect(starts("Second", MOTH, on("Moth", "transform"), copy, second)).to.include("712.8e");
+  });
+
   it("is nothing of the card while it is face down (CR 708.2)", () => {
     expect(starts("Moth", [MOTH, { faceDown: "manifest" }])).to.deep.equal([]);
   });

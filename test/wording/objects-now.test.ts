@@ -107,7 +107,7 @@ describe("players as they are now", () => {
     ).to.equal("Ann has 3 life, 2 cards in hand, no maximum hand size and hexproof.");
     const lands = (landPlays: number | null): string =>
       describePlayer("Ann", { life: 20, hand: 0, abilities: [], maximumHandSize: 7, landPlays });
-    expect(lands(3)).to.match(/; 3 lands may be played on each of Ann's turns\.$/);
-    expect(lands(null)).to.match(/; any number of lands may be played on each of Ann's turns\.$/);
+    expect(lands(3)).to.match(/; as things are, 3 lands may be played in a turn of Ann's\.$/);
+    expect(lands(null)).to.match(/; as things are, any number of lands may be played in a turn of Ann's\.$/);
   });
 });

@@ -182,9 +182,9 @@ describe("objects and players as they are now", () => {
     ],
     [
       playerNowPhrase("Ann", { life: 3, hand: 1, abilities: ["hexproof"], maximumHandSize: null, landPlays: 2 }),
-      "Ann has 3 life, 1 card in hand, no maximum hand size and hexproof; 2 lands may be played on each of Ann's turns.",
-      "Ann hat 3 Lebenspunkte, 1 Karte auf der Hand, keine maximale Handkartenzahl und Fluchsicherheit; in jedem von Anns Zügen dürfen 2 Länder gespielt werden.",
-      "Ann a 3 points de vie, 1 carte en main, aucune taille de main maximale et défense talismanique ; 2 terrains peuvent être joués à chacun des tours d'Ann.",
+      "Ann has 3 life, 1 card in hand, no maximum hand size and hexproof; as things are, 2 lands may be played in a turn of Ann's.",
+      "Ann hat 3 Lebenspunkte, 1 Karte auf der Hand, keine maximale Handkartenzahl und Fluchsicherheit; zurzeit dürfen in einem von Anns Zügen 2 Länder gespielt werden.",
+      "Ann a 3 points de vie, 1 carte en main, aucune taille de main maximale et défense talismanique ; pour l'heure, 2 terrains peuvent être joués pendant un tour d'Ann.",
     ],
   ]);
 });

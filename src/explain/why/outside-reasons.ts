@@ -98,14 +98,20 @@ function isSized(object: string, relevant: readonly Seen[]): boolean {
 }
 
 function playerWords(step: PlayerStep, mentions: Mentions): Phrase {
-  const { effect, players: all, gains, loses = [], cantHave = [], withheld = [] } = step;
-  const players = all.filter((player) => !withheld.includes(player));
+  const { effect, players: all, gains, loses = [], cantHave = [], withheld = [], lacking = [] } = step;
+  const players = all.filter((player) => ![...withheld, ...lacking].includes(player));
   const words = { effect: mentions.effect(effect), players: mentions.objects(players) };
   if (players.length === 0 && withheld.length > 0)
     return say("step-player-withheld", {
       effect: words.effect,
       players: mentions.objects(withheld),
       abilities: abilityWords(gains).words,
+    });
+  if (players.length === 0 && lacking.length > 0)
+    return say("step-player-lacking", {
+      effect: words.effect,
+      players: mentions.objects(lacking),
+      abilities: abilityWords(loses).words,
     });
   if (players.length === 0) return say("claim-player-nobody", { effect: words.effect });
   const said = (

@@ -1,6 +1,7 @@
+import { clausesOfIdle } from "../../effects/idle.js";
 import { printEffect } from "../../names/effect.js";
-import { type Board, type BoardObject, objectName } from "../../rules/board.js";
-import { isCopyEvent } from "../../rules/effect-reference.js";
+import { type Board, objectName } from "../../rules/board.js";
+import { isCopyFromBirth } from "../../rules/effect-reference.js";
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { instructionsOf } from "../program.js";
@@ -27,9 +28,11 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
   const { slot, effect, entries } = step;
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
   const changes = entries.flatMap((entry) => renderChanges(board, entry));
+  const isBornSo = (name: string): boolean =>
+    board.objects.some((one) => one.id === name && isCopyFromBirth(effect.name, one));
   const unseen = entries
     .flatMap((entry) => renderUnseen(board, entry))
-    .filter(({ of, object }) => of !== "abilities" || !isCopyFromBirth(step, object, board.objects));
+    .filter(({ of, object }) => of !== "abilities" || !isBornSo(object));
   const idle = changes.length + unseen.length > 0 ? [] : idleReasons(step, board, views);
   const pair = linkedPairOf(step);
   const nonbasic = nonbasicDespiteType(step, views);
@@ -48,13 +51,14 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
     ...(step.met === undefined ? {} : { met: step.met.map((each) => renderMet(each, board)) }),
     ...(nonbasic.length === 0 ? {} : { nonbasic: objects(nonbasic) }),
     ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
-    clauses: [...new Set([...clausesOfApplication(step, citations), ...(nonbasic.length === 0 ? [] : ["305.8"])])],
+    clauses: [
+      ...new Set([
+        ...clausesOfApplication(step, citations),
+        ...(nonbasic.length === 0 ? [] : ["305.8"]),
+        ...idle.flatMap(clausesOfIdle),
+      ]),
+    ],
   };
-}
-
-/** A token or copy of a spell that was created as a copy never had abilities of its own (CR 707.5, 707.10). */
-function isCopyFromBirth({ effect: { name } }: Applied, object: string, objects: readonly BoardObject[]): boolean {
-  return isCopyEvent(name) && objects.some(({ id, token }) => token && id === object);
 }
 
 function clausesOfApplication(step: Applied, citations: Citations): string[] {

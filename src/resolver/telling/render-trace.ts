@@ -1,5 +1,5 @@
 import { isInstanceOf } from "../../effects/abilities.js";
-import { lostAbilityWords, stageChangeWords, type PlayerChange } from "../../effects/after-layers.js";
+import { changedPlayer, lostAbilityWords, stageChangeWords, type PlayerChange } from "../../effects/after-layers.js";
 import { printEffect } from "../../names/effect.js";
 import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";
@@ -7,7 +7,7 @@ import type { Footprint as FootprintData, GameRule, TraceStep } from "../../rule
 import { objectName, playerName, type Board, type BoardObject } from "../../rules/board.js";
 import { remembered } from "../../rules/remembered.js";
 import type { ObjectView } from "../../rules/object-view.js";
-import type { PlayerView } from "../../rules/player-view.js";
+import { USUAL_PLAYER, type PlayerView } from "../../rules/player-view.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
 import { unmetStep } from "./conditions.js";
 import { Citations, clausesOfStanding } from "./citations.js";
@@ -156,6 +156,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations, views: r
     case "player": {
       const { players, gains, loses, cantHave } = step.change;
       const withheld = players.filter((player) => isBarred(gains, outcome.players[player]));
+      const lacking = loses.length === 0 ? [] : lackingOf(step, steps);
       return {
         kind: "player",
         effect,
@@ -164,6 +165,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations, views: r
         ...(loses.length === 0 ? {} : { loses: lostAbilityWords(loses) }),
         ...(cantHave.length === 0 ? {} : { cantHave: lostAbilityWords(cantHave) }),
         ...(withheld.length === 0 ? {} : { withheld: withheld.map((player) => playerName(board, player)) }),
+        ...(lacking.length === 0 ? {} : { lacking: lacking.map((player) => playerName(board, player)) }),
         clause: "613.10",
         also: alsoOfStage(step.effect, [
           ...(withheld.length === 0 ? [] : ["113.11"]),
@@ -183,6 +185,20 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations, views: r
 /** The application by which an effect was last heard of. */
 function lastOf(effect: Effect, steps: readonly Step[]): Step | undefined {
   return steps.findLast((step) => step.kind === "applied" && step.effect === effect);
+}
+
+/** The players who have none of what it takes, by what effects on players did before it (CR 613.10). */
+function lackingOf(step: Extract<Step, { kind: "player" }>, steps: readonly Step[]): number[] {
+  const before = steps
+    .slice(0, steps.indexOf(step))
+    .flatMap((other) => (other.kind === "player" ? [other.change] : []));
+  return step.change.players.filter((player) => {
+    const { abilities } = before.reduce(
+      (view, change) => (change.players.includes(player) ? changedPlayer(change, view) : view),
+      USUAL_PLAYER,
+    );
+    return !abilities.some((ability) => step.change.loses.some((lost) => isInstanceOf(ability, lost)));
+  });
 }
 
 /** Whether a player can't have any of it in the end, whichever came first (CR 113.11). */

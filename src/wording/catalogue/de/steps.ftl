@@ -310,6 +310,7 @@ step-player-cant-have =
 step-player-none-gains = { $effect } findet keinen Spieler, der etwas bekommen könnte: { $abilities }
 step-player-none-loses = { $effect } findet keinen Spieler, der etwas verlieren könnte: { $abilities }
 step-player-withheld = { $effect } würde { FORM($players, case: "dative") } { FORM($abilities, case: "accusative") } geben, aber das ist dabei ausgeschlossen
+step-player-lacking = { $effect } würde { FORM($players, case: "dative") } { FORM($abilities, case: "accusative") } nehmen, aber davon ist nichts da
 
 step-by = { $what }, und zwar wegen { FORM($effect, case: "genitive") }
 step-rule-of-none =

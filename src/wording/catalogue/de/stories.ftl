@@ -27,6 +27,7 @@ story-no-state-based = keine zustandsbasierte Aktion würde folgen
 story-if-performed = zustandsbasierte Aktionen, wenn sie jetzt ausgeführt werden:
 story-if-performed-keeping = zustandsbasierte Aktionen, wenn sie jetzt ausgeführt und { $objects } behalten werden:
 story-after-that = danach: { CAPITAL($what) }
+story-while-open = solange das offen ist: { CAPITAL($what) }
 
 story-order = { $where } ist die Reihenfolge: zuerst { $effects }
 story-order-only = { $where } { NUM($effects) ->

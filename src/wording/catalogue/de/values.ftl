@@ -97,12 +97,12 @@ value-hand =
     } auf der Hand
 value-no-maximum-hand-size = keine maximale Handkartenzahl
 value-maximum-hand-size = eine maximale Handkartenzahl von { $size }
-value-lands-any = in jedem von { GENITIVE($player) } Zügen dürfen beliebig viele Länder gespielt werden
+value-lands-any = zurzeit dürfen in einem von { GENITIVE($player) } Zügen beliebig viele Länder gespielt werden
 value-lands =
     { $lands ->
-        [0] in { GENITIVE($player) } Zügen darf kein Land gespielt werden
-        [one] in jedem von { GENITIVE($player) } Zügen darf 1 Land gespielt werden
-       *[other] in jedem von { GENITIVE($player) } Zügen dürfen { $lands } Länder gespielt werden
+        [0] zurzeit darf in einem von { GENITIVE($player) } Zügen kein Land gespielt werden
+        [one] zurzeit darf in einem von { GENITIVE($player) } Zügen 1 Land gespielt werden
+       *[other] zurzeit dürfen in einem von { GENITIVE($player) } Zügen { $lands } Länder gespielt werden
     }
 
 object-is = { $object }: { $what }

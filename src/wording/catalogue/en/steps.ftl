@@ -261,6 +261,7 @@ step-player-cant-have = can't have { $abilities }
 step-player-none-gains = { $effect } finds no player to give { $abilities }
 step-player-none-loses = { $effect } finds no player to take { $abilities } from
 step-player-withheld = { $effect } would give { $players } { $abilities }, but { $players } can't have that
+step-player-lacking = { $effect } finds no { $abilities } to take from { $players }
 
 # $what is a whole clause.
 step-by = { $what }, because of { $effect }

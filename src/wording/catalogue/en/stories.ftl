@@ -27,6 +27,7 @@ story-if-performed = state-based actions, if they are performed now:
 story-if-performed-keeping = state-based actions, if they are performed now and { $objects } kept:
 # $what is a sentence.
 story-after-that = after that: { $what }
+story-while-open = as long as that is open: { $what }
 
 # What is applied where: $effects is a series, all but the first with story-then.
 story-order = { $where }, the order is: first { $effects }

@@ -57,12 +57,13 @@ value-hand =
     } in hand
 value-no-maximum-hand-size = no maximum hand size
 value-maximum-hand-size = a maximum hand size of { $size }
-value-lands-any = any number of lands may be played on each of { $player }'s turns
+# $lands is what is so now: some of it may be for this turn alone.
+value-lands-any = as things are, any number of lands may be played in a turn of { $player }'s
 value-lands =
     { $lands ->
-        [0] no land may be played on { $player }'s turns
-        [one] 1 land may be played on each of { $player }'s turns
-       *[other] { $lands } lands may be played on each of { $player }'s turns
+        [0] as things are, no land may be played in a turn of { $player }'s
+        [one] as things are, 1 land may be played in a turn of { $player }'s
+       *[other] as things are, { $lands } lands may be played in a turn of { $player }'s
     }
 
 # $what is a row of values: a type line, a size, colors, abilities, where it is.

@@ -329,6 +329,7 @@ step-player-cant-have =
 step-player-none-gains = { $effect } ne trouve aucun joueur à qui donner { FORM($abilities, article: "definite") }
 step-player-none-loses = { $effect } ne trouve aucun joueur à qui prendre { FORM($abilities, article: "definite") }
 step-player-withheld = { $effect } donnerait { FORM($abilities, article: "definite") } à { $players }, mais c'est exclu
+step-player-lacking = { $effect } retirerait { FORM($abilities, article: "definite") } à { $players }, mais il n'y a rien de tel à retirer
 
 step-by = { $what }, par { $effect }
 step-rule-of-none =

@@ -23,6 +23,7 @@ story-no-state-based = aucune action basée sur un état ne suivrait
 story-if-performed = les actions basées sur un état, si elles sont effectuées maintenant :
 story-if-performed-keeping = les actions basées sur un état, si elles sont effectuées maintenant en gardant { $objects } :
 story-after-that = après cela : { $what }
+story-while-open = tant que cela reste ouvert : { $what }
 
 story-order = { $where } s'appliquent d'abord { $effects }
 story-order-only =

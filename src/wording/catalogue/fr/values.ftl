@@ -93,12 +93,12 @@ value-hand =
     } en main
 value-no-maximum-hand-size = aucune taille de main maximale
 value-maximum-hand-size = une taille de main maximale de { $size }
-value-lands-any = un nombre quelconque de terrains peut être joué à chacun des tours de { $player }
+value-lands-any = pour l'heure, un nombre quelconque de terrains peut être joué pendant un tour de { $player }
 value-lands =
     { $lands ->
-        [0] aucun terrain ne peut être joué aux tours de { $player }
-        [one] 1 terrain peut être joué à chacun des tours de { $player }
-       *[other] { $lands } terrains peuvent être joués à chacun des tours de { $player }
+        [0] pour l'heure, aucun terrain ne peut être joué pendant un tour de { $player }
+        [one] pour l'heure, 1 terrain peut être joué pendant un tour de { $player }
+       *[other] pour l'heure, { $lands } terrains peuvent être joués pendant un tour de { $player }
     }
 
 object-is = { $object } — { $what }
