@@ -29,7 +29,10 @@ export function decidingReasons(item: Item, explained: Explanation): readonly Re
   // Of several objects it is told as the effects are.
   const isOfOne = question.kind === "object";
   const reached = short.filter((reason) => isOfOne && ENABLING.has(relations.get(reason)));
-  const inVain = short.filter((reason) => relations.get(reason) === "missed" && isForgotten(item, reason));
+  const inVain = short.filter(
+    (reason) =>
+      relations.get(reason) === "missed" && (isForgotten(item, reason) || (isOfOne && isDecisive(item, reason))),
+  );
   const room = Math.max(1, MOST - making.length);
   const before = [...over, ...turning, ...reached].slice(0, room);
   return [...before, ...making, ...inVain.slice(0, room - before.length)];
@@ -40,8 +43,7 @@ function turningOf(item: Item, { short, relations, notBecause }: Explanation): r
   const refuting = new Set(notBecause.flatMap(({ steps }) => steps));
   const mistakes = item.wrong.flatMap(misconceptionsOf);
   const isOffered = (weight: Weight): boolean => mistakes.some(({ id }) => REFUTING[weight]?.includes(id) === true);
-  const forgotten = ({ clauses }: Reason): number =>
-    mistakes.filter(({ forgets }) => clauses.includes(forgets)).length;
+  const forgotten = ({ clauses }: Reason): number => mistakes.filter(({ forgets }) => clauses.includes(forgets)).length;
   // What a wrong option overlooks comes before what another mistake would.
   const nearest = [...NEAREST.filter(isOffered), ...NEAREST.filter((weight) => !isOffered(weight))];
   const turning = nearest.flatMap((weight) => {
@@ -49,9 +51,7 @@ function turningOf(item: Item, { short, relations, notBecause }: Explanation): r
     const all = short.filter((reason) => relations.get(reason) === weight);
     // The effect that has the last word is the last one; of others, what a wrong answer overlooks.
     if (weight === "lastWord") return all.slice(-1);
-    return all
-      .toSorted((a, b) => shared(b, refuting) - shared(a, refuting) || forgotten(b) - forgotten(a))
-      .slice(0, 1);
+    return all.toSorted((a, b) => shared(b, refuting) - shared(a, refuting) || forgotten(b) - forgotten(a)).slice(0, 1);
   });
   const [first] = turning;
   return turning.slice(0, first !== undefined && relations.get(first) === "loop" ? 2 : 1);
@@ -61,10 +61,14 @@ function shared({ steps }: Reason, among: ReadonlySet<number>): number {
   return steps.filter((place) => among.has(place)).length;
 }
 
-/** Whether a wrong answer comes of forgetting a clause that a reason cites, or the board is there for that clause. */
-function isForgotten({ wrong, entry }: Item, { clauses }: Reason): boolean {
+/** Whether a reason cites a clause that the board is there for. */
+function isDecisive({ entry }: Item, { clauses }: Reason): boolean {
   const decisive = decisiveIn(entry.scenario.cites);
-  if (clauses.some((clause) => decisive.has(clause))) return true;
+  return clauses.some((clause) => decisive.has(clause));
+}
+
+/** Whether a wrong answer comes of forgetting a clause that a reason cites. */
+function isForgotten({ wrong }: Item, { clauses }: Reason): boolean {
   return wrong.some((each) => misconceptionsOf(each).some(({ forgets }) => clauses.includes(forgets)));
 }
 

@@ -75,7 +75,9 @@ describe("what the right answer is told with", () => {
 
   it("is that a counter gives nothing that an object can't have (CR 113.11)", () => {
     const item = itemOf("cant-have-flying-beats-a-later-counter", "grounded", "Walking Corpse", "abilities");
-    expect(feedbackOf(item)).to.match(/The flying counter .* changes nothing here: Walking Corpse can't have or gain that\./);
+    expect(feedbackOf(item)).to.match(
+      /The flying counter .* changes nothing here: Walking Corpse can't have or gain that\./,
+    );
     const yields = told(item).explanation.short.find(({ text }) => text.startsWith("The flying counter"));
     expect(yields?.clauses).to.deep.equal(["113.11"]);
     for (const language of ["de", "fr"] as const)
