@@ -116,7 +116,7 @@ describe("a key", () => {
       "That is right. Mycosynth Lattice's effect is applied: Giant Strength is also an artifact.",
     );
     expect(feedback("two-garruks-of-two-names", performed)).to.equal(
-      "That is right. No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name that one player controls.",
+      "That is right. Garruk, Unleashed has a planeswalker type in common with Garruk Wildspeaker, which no rule minds any more: the legend rule looks at names.",
     );
     expect(feedback("edgewalker-takes-colored-mana-only", "How much mana does casting True Believer cost?")).to.equal(
       "That is right. True Believer costs {W}{B} less because of the effect of Edgewalker, of which only {W} is taken, since this takes colored mana only, and the rest of it fits no colored mana that is left: {W}.",
