@@ -61,6 +61,7 @@ export function unlike(ruleset: Ruleset, { id, words, forgets, unlike: other }: 
 /** What is believed of how events come out, or of what is taken at one: it acts there, and not in the layers. */
 const OF_EVENTS: ReadonlySet<string> = new Set<keyof Belief>([
   "attachingRestamps",
+  "attachingAgainRestamps",
   "countersRestamp",
   "resolvedSets",
   "resolvedNumbers",

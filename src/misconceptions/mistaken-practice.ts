@@ -38,6 +38,7 @@ export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
     ...(believed.damageLowersToughness ? DAMAGE_LOWERS : {}),
     ...(believed.totalsComeFirst ? { costChanges: (changes, ofTotal) => [...ofTotal, ...changes] } : {}),
     ...(believed.attachingRestamps === false ? { onAttaching: () => undefined } : {}),
+    ...(believed.attachingAgainRestamps ? { onAttachingAgain: (stamp) => stamp() } : {}),
     ...(believed.countersRestamp === false ? { timestampOfCounters: (old, mint) => old ?? mint() } : {}),
     ...(believed.subtypesGoWithType === false ? { typesLost: () => 0 } : {}),
     ...(believed.sizeNeedsCreature === false ? { sizeNeedsCreature: () => false } : {}),

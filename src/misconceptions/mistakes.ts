@@ -20,6 +20,7 @@ export interface Belief {
   readonly landTypesRemove: "nothing" | "everything";
   readonly definingFunctions: "onBattlefield";
   readonly attachingRestamps: false;
+  readonly attachingAgainRestamps: true;
   readonly countersRestamp: false;
   readonly resolvedSets: "open";
   readonly resolvedNumbers: "open";
@@ -148,6 +149,8 @@ export const MISTAKES: readonly Mistake[] = [
     words: "A number that a spell has counted goes on changing." },
   { id: "attaching-keeps-the-timestamp", forgets: "613.7e", believes: { attachingRestamps: false },
     words: "An Aura or Equipment that is moved keeps its timestamp." },
+  { id: "attaching-again-renews", forgets: "701.3b", believes: { attachingAgainRestamps: true },
+    words: "An Equipment that is attached once more to what it is attached to gets a new timestamp." },
   { id: "counters-keep-the-timestamp", forgets: "613.7c", since: "ikoria", believes: { countersRestamp: false },
     words: "Counters keep the timestamp of the first of them." },
   { id: "turning-keeps-the-timestamp", forgets: "613.7f", policy: { turningRestamps: false },

@@ -15,6 +15,7 @@ export const COMMON_GROUND = {
   landTypesReplace: "landTypes", // CR 305.7
   definingFunctions: "everywhere", // CR 604.3
   attachingRestamps: true, // CR 613.7e
+  attachingAgainRestamps: false, // CR 701.3b
   countersRestamp: true, // CR 613.7c
   resolvedSets: "fixed", // CR 611.2c
   resolvedNumbers: "fixed", // CR 611.2d, 608.2h

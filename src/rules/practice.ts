@@ -88,6 +88,8 @@ export interface Practice {
   readonly costChanges: <C>(changes: readonly C[], ofTotal: readonly C[]) => C[];
   /** Gives what becomes attached a new timestamp (CR 613.7e). */
   readonly onAttaching: (stamp: () => void) => void;
+  /** Gives one to what is attached to its host once more: none, since nothing happens (CR 701.3b). */
+  readonly onAttachingAgain: (stamp: () => void) => void;
   /** The timestamp of all counters of a kind on an object once more are put there (CR 613.7c). */
   readonly timestampOfCounters: (old: number | undefined, mint: () => number) => number;
   /** The card types that an object loses, with which their subtypes go (CR 205.1a). */
@@ -125,6 +127,7 @@ export const PRACTICE: Practice = {
   toughnessWith: (toughness) => toughness,
   costChanges: (changes, ofTotal) => [...changes, ...ofTotal],
   onAttaching: (stamp) => stamp(),
+  onAttachingAgain: () => undefined,
   timestampOfCounters: (_, mint) => mint(),
   typesLost: (before, after) => before & ~after,
   // Elsewhere what is printed on a noncreature counts, as on a Vehicle; a creature card that is cast as an Aura is no such card.

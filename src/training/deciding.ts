@@ -1,5 +1,6 @@
 import type { TraceStep } from "../rules/formats.gen.js";
 import type { Explanation } from "../explain/why/explanation.js";
+import { decisiveIn } from "../explain/why/decisive.js";
 import type { Reason, Weight } from "../explain/why/reason.js";
 import { type Item, misconceptionsOf } from "./item.js";
 
@@ -28,7 +29,10 @@ export function decidingReasons(item: Item, explained: Explanation): readonly Re
   // Of several objects it is told as the effects are.
   const isOfOne = question.kind === "object";
   const reached = short.filter((reason) => isOfOne && ENABLING.has(relations.get(reason)));
-  const inVain = short.filter((reason) => relations.get(reason) === "missed" && isForgotten(item, reason));
+  const inVain = short.filter(
+    (reason) =>
+      relations.get(reason) === "missed" && (isForgotten(item, reason) || (isOfOne && isDecisive(item, reason))),
+  );
   const room = Math.max(1, MOST - making.length);
   const before = [...over, ...turning, ...reached].slice(0, room);
   return [...before, ...making, ...inVain.slice(0, room - before.length)];
@@ -37,12 +41,17 @@ export function decidingReasons(item: Item, explained: Explanation): readonly Re
 /** How effects stand to each other, where somebody answers wrongly who does not know of it: one relation; of a loop also what then decides. */
 function turningOf(item: Item, { short, relations, notBecause }: Explanation): readonly Reason[] {
   const refuting = new Set(notBecause.flatMap(({ steps }) => steps));
-  const turning = NEAREST.flatMap((weight) => {
+  const mistakes = item.wrong.flatMap(misconceptionsOf);
+  const isOffered = (weight: Weight): boolean => mistakes.some(({ id }) => REFUTING[weight]?.includes(id) === true);
+  const forgotten = ({ clauses }: Reason): number => mistakes.filter(({ forgets }) => clauses.includes(forgets)).length;
+  // What a wrong option overlooks comes before what another mistake would.
+  const nearest = [...NEAREST.filter(isOffered), ...NEAREST.filter((weight) => !isOffered(weight))];
+  const turning = nearest.flatMap((weight) => {
     if (!turnsOn(item, weight)) return [];
     const all = short.filter((reason) => relations.get(reason) === weight);
     // The effect that has the last word is the last one; of others, what a wrong answer overlooks.
     if (weight === "lastWord") return all.slice(-1);
-    return all.toSorted((a, b) => shared(b, refuting) - shared(a, refuting)).slice(0, 1);
+    return all.toSorted((a, b) => shared(b, refuting) - shared(a, refuting) || forgotten(b) - forgotten(a)).slice(0, 1);
   });
   const [first] = turning;
   return turning.slice(0, first !== undefined && relations.get(first) === "loop" ? 2 : 1);
@@ -50,6 +59,12 @@ function turningOf(item: Item, { short, relations, notBecause }: Explanation): r
 
 function shared({ steps }: Reason, among: ReadonlySet<number>): number {
   return steps.filter((place) => among.has(place)).length;
+}
+
+/** Whether a reason cites a clause that the board is there for. */
+function isDecisive({ entry }: Item, { clauses }: Reason): boolean {
+  const decisive = decisiveIn(entry.scenario.cites);
+  return clauses.some((clause) => decisive.has(clause));
 }
 
 /** Whether a wrong answer comes of forgetting a clause that a reason cites. */

@@ -1,7 +1,7 @@
 import type { ResolvedObject, ResolvedPlayer } from "../rules/formats.gen.js";
 import { abilitiesInShort } from "./ability-in-short.js";
 import type { EntryOf } from "./ability-names.js";
-import { ruleVerb } from "./game-rules.js";
+import { clause, ruleSubject, ruleVerb } from "./game-rules.js";
 import type { ObjectNames, OtherSide } from "./object-names.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
@@ -63,11 +63,17 @@ function whereabouts({ zone, controller, owner }: ResolvedObject): readonly Phra
   return zone === "exile" || zone === "command" ? [where, say("entering-owned", { player: owner })] : [where];
 }
 
+/** What changes for it; a rule that is its own subject says that first. */
+function ruleOf(rule: string, whose: Word): Phrase {
+  const own = ruleSubject(rule);
+  return own === undefined ? agreeing(ruleVerb(rule), whose) : clause(own, ruleVerb(rule));
+}
+
 function rulesInForce(rules: readonly string[], whose: Word): Phrase {
   return rules.length === 0
     ? say("value-no-rules")
     : say("value-rules", {
-        rules: seriesOf(rules, (rule) => agreeing(ruleVerb(rule), whose), "and"),
+        rules: seriesOf(rules, (rule) => ruleOf(rule, whose), "and"),
       });
 }
 

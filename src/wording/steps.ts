@@ -212,6 +212,16 @@ export function withNumbers(step: TraceStep, what: Phrase, names: ObjectNames): 
   return more.length === 0 ? what : series([what, ...more], "sentences");
 }
 
+export function countsSomething({ counted, measured = [] }: AppliedStep): boolean {
+  return counted !== undefined || measured.length > 0;
+}
+
+/** As `withNumbers`, of what is counted and measured alone. */
+export function withCounts(step: AppliedStep, what: Phrase, names: ObjectNames): Phrase {
+  const more = numbersOf(step, names);
+  return more.length === 0 ? what : series([what, ...more], "sentences");
+}
+
 function numbersOf(step: AppliedStep | UnmetStep, names: ObjectNames): Phrase[] {
   const { effect, measured = [] } = step;
   const counted = step.kind === "applied" ? step.counted : undefined;

@@ -295,6 +295,16 @@ describe("what is said against a mistake", () => {
     ]);
   });
 
+  it("tells that to attach something once more renews no timestamp (CR 701.3b)", () => {
+    const explained = explainedOf("mass-of-ghouls-helm-then-ovinize", of("Mass of Ghouls", "abilities"));
+    const [again, ...others] = against(explained, "attaching-again-renews");
+    expect(others).to.be.empty;
+    expect(said(again === undefined ? [] : [again])).to.deep.equal([
+      "To attach something once more to the same object does nothing, so the timestamps stay as they are: Helm of Kaldra's effect first, then Ovinize's effect.",
+    ]);
+    expect(again?.clauses).to.deep.equal(["701.3b"]);
+  });
+
   it("is no renewed timestamp where everything has the one that it came with", () => {
     const explained = explainedOf("confiscate-chain-of-three", of("Birds of Paradise", "controller"));
     expect(against(explained, "attaching-keeps-the-timestamp")).to.be.empty;

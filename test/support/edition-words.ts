@@ -109,6 +109,10 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
   ),
   turningRestamps: yes("613.7f", "Turning face up or down, and transforming, give a new timestamp."),
   attachingRestamps: yes("613.7e", "What becomes attached to something gets a new timestamp."),
+  attachingAgainRestamps: yes(
+    "701.3b",
+    "What is attached once more to what it is attached to already gets a new timestamp.",
+  ),
   countersRestamp: yes("613.7c", "A new counter gives all of its kind on that object a new timestamp."),
   grantedTimestamp: which("613.7a", "Which timestamp has the effect of an ability that another effect gives?", {
     laterOfTwo: "that of the effect that gives it, or that of the object, whichever is later",

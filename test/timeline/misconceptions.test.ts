@@ -231,6 +231,14 @@ describe("what somebody with a misconception answers", () => {
     ] as Step[];
     const colors: Asked = ({ object }) => object("Bear").colors;
     expectAnswers("attaching-keeps-the-timestamp", colors, ["red"], ["blue"], ...moved);
+    // 701.3b: nothing happens, so Blue stays the newer one.
+    const onceMore = [
+      BEAR,
+      [paint("Red", "red"), { attachedTo: "Bear" }],
+      [paint("Blue", "blue"), { attachedTo: "Bear" }],
+      { kind: "attach", object: "Red", to: "Bear" },
+    ] as Step[];
+    expectAnswers("attaching-again-renews", colors, ["blue"], ["red"], ...onceMore);
     const abilities: Asked = ({ object }) => object("Bear").abilities;
     const again = [BEAR, counters("Bear", "flying"), HUMBLE, counters("Bear", "flying")];
     // 613.7c: two counters are there, and both have the timestamp of the newer one.

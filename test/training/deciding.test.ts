@@ -59,6 +59,31 @@ describe("what the right answer is told with", () => {
     expectInOrder(feedbackOf(item), ["Threaten's effect is newer", "under the control of Dee"]);
   });
 
+  it("is of several relations the one that a wrong option overlooks (CR 613.8b, 613.8c)", () => {
+    const grafted = itemOf("aura-graft-then-confiscate", "end", "Sengir Vampire", "controller");
+    expectInOrder(feedbackOf(grafted), ["Control Magic's effect", "waits", "with Confiscate applied"]);
+    const bell = itemOf("xenograft-urborg-kormus-bell-urborg-first", "end", "Urborg, Tomb of Yawgmoth", "typeLine");
+    expectInOrder(feedbackOf(bell), ["Xenograft's effect", "waits", "with Kormus Bell applied"]);
+  });
+
+  it("is what a size counts, where one effect counts (CR 613.4a)", () => {
+    const mob = itemOf("conditional-pt-ability-is-not-a-cda", "anns-turn", "Angry Mob", "size");
+    expect(feedbackOf(mob)).to.match(/Counted: .*, so 3\.$/);
+    expect(feedbackOf(mob, "de")).to.match(/ 3\.$/);
+    expect(feedbackOf(mob, "fr")).to.match(/ 3\.$/);
+  });
+
+  it("is that a counter gives nothing that an object can't have (CR 113.11)", () => {
+    const item = itemOf("cant-have-flying-beats-a-later-counter", "grounded", "Walking Corpse", "abilities");
+    expect(feedbackOf(item)).to.match(
+      /The flying counter .* changes nothing here: Walking Corpse can't have or gain that\./,
+    );
+    const yields = told(item).explanation.short.find(({ text }) => text.startsWith("The flying counter"));
+    expect(yields?.clauses).to.deep.equal(["113.11"]);
+    for (const language of ["de", "fr"] as const)
+      expect(told(item, language).explanation.short.map(({ clauses }) => clauses)).to.deep.include(["113.11"]);
+  });
+
   it("is why an effect reaches what it reaches, before what it does (CR 613.1d)", () => {
     const item = itemOf("animated-leyline-under-humility", "end", "Leyline of Sanctity", "abilities");
     expectInOrder(feedbackOf(item), ["is also a creature (Opalescence, layer 4)", "loses all abilities"]);

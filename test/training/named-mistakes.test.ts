@@ -224,7 +224,7 @@ describe("a picture of the board", () => {
   it("shows levels, who attacks, and stickers", () => {
     const charge = boardOf("paladins-charge-with-the-class");
     expect(charge.get("Paladin Class")).to.include("level 3");
-    expect(charge.get("Grizzly Bears")).to.include("attacking");
+    expect(charge.get("Grizzly Bears")).to.include("attacking Bob");
     expect(boardOf("ability-sticker-and-humility").get("Grizzly Bears")).to.include("sticker: flying");
   });
 

@@ -51,6 +51,14 @@ describe("objects as they are now", () => {
     );
   });
 
+  it("tell of the legend rule that it is what does not apply", () => {
+    const box = enchantment("Box", affecting("box", CREATURES, { kind: "changeGameRule", rule: "no-legend-rule" }));
+    const bear = play(BEAR, box).object("Bear");
+    expect(describeObject("Bear", bear, ["rules"])).to.match(
+      / rules in force for it: the “legend rule” doesn't apply\.$/,
+    );
+  });
+
   it("quote abilities in the words of their cards", () => {
     const soaked = affecting("soaked", { self: true }, { kind: "changeGameRule", rule: "cant-be-enchanted" });
     const claim = aura(

@@ -96,6 +96,11 @@ describe("what belongs to a player", () => {
     ]);
   });
 
+  it("is that of one of a player's opponents, and of no opponent of what is that player's", () => {
+    const [control] = inAllLanguages(possessed(say("noun-control"), say("player-opponent-of", { name: "Ann" })));
+    expect(control).to.equal("one of Ann's opponents' control");
+  });
+
   it("speaks of the owner of what the sentence is about", () => {
     const creature = voice.speakingOf({ who: "host", words: noun(say("noun-creature")) });
     expect(inAllLanguages(possessed(zonePhrase("hand"), playerPhrase("owner", creature)))).to.deep.equal([

@@ -6,7 +6,7 @@ import { awayReasons } from "./away.js";
 import type { Mentions } from "./mentions.js";
 import { HangReasons } from "./hang-reasons.js";
 import { OrderReasons } from "./order-reasons.js";
-import { changesOf, instancesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
+import { changesOf, instancesOf, isBarred, isByLandType, type Relevant, type Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
 import { isFloored, withNumbers } from "../../wording/steps.js";
@@ -229,6 +229,7 @@ export class LayerReasons {
       return { weight: "missed", reason: reasonFrom([seen, given], words, (clause) => clause === "612.3") };
     }
     const inVain = this.#inVain(step, effect, asked);
+    if (isBarred(step, asked)) return { weight: "missed", reason: this.#barred(seen, inVain, asked) };
     const isSaid = ofKind(this.#slice.all, "ceased").some((one) => one.step.again && one.step.effect === step.effect);
     const pair = isSaid ? undefined : pairPhrase(step, this.#mentions.names);
     if (pair !== undefined)
@@ -236,6 +237,14 @@ export class LayerReasons {
     if (!isFloored(step)) return { weight: "aside", reason: reasonFrom([seen], inVain, OF_CONTENT) };
     const words = series([inVain, say("step-counted-as-zero")], "sentences");
     return { weight: "missed", reason: reasonFrom([seen], words, (clause) => clause === "107.1b") };
+  }
+
+  /** What an object can't have beats what would give it, whatever the timestamps (CR 113.11). */
+  #barred(seen: SeenOf<"applied">, words: Phrase, object: string): Reason {
+    const by = ofKind(this.#slice.all.slice(0, seen.place), "applied").findLast(({ step }) =>
+      changesOf(step, object).some(({ characteristic }) => characteristic === "cantHave"),
+    );
+    return { ...reasonFrom(by === undefined ? [seen] : [by, seen], words), clauses: ["113.11"] };
   }
 
   /** That it changes nothing that is asked for; the size of what is no creature is there and doesn't show (CR 208.3). */

@@ -89,6 +89,8 @@ export const REFUTATIONS: Readonly<Record<string, Finder | undefined>> = {
       !isBy(known.slice.causes(seen).effect, known.scope.object),
   ),
   "attaching-keeps-the-timestamp": renewed("613.7e"),
+  "attaching-again-renews": (known) =>
+    pairOf(known, (a, b) => isByTimestamp(a, b, known) && a.step.clauses.includes("701.3b")),
   "counters-keep-the-timestamp": renewed("613.7c"),
   "turning-keeps-the-timestamp": renewed("613.7f", "613.7g"),
   "control-comes-last": layers(has("gainControl"), () => true),

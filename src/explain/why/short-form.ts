@@ -13,6 +13,8 @@ import type { ObjectAspect, WhyQuestion } from "./question.js";
 import { changesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import { couldChange, isUpTo, type Scope } from "./scope.js";
 import { anyDoes } from "../../wording/parts.js";
+import { countsSomething, withCounts } from "../../wording/steps.js";
+import type { Characteristic } from "../../rules/layers.js";
 import type { Values } from "./unchanged.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { endedPhrase } from "../../wording/endings.js";
@@ -149,6 +151,8 @@ function overReason(seen: SeenOf<"ended">, object: string, names: ObjectNames): 
   return reasonFrom([seen], endedPhrase({ ...seen.step, objects: [object] }, names));
 }
 
+const SIZE: ReadonlySet<string> = new Set<Characteristic>(["power", "toughness"]);
+
 /** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */
 function chainOf(
   relevant: readonly Relevant[],
@@ -162,6 +166,7 @@ function chainOf(
   const said: { readonly changes: Phrase[]; readonly isMore: boolean }[] = [];
   let room = 0;
   const steps: Seen[] = [];
+  const counting: SeenOf<"applied">[] = [];
   for (const { seen } of relevant) {
     if (!isOf(seen, "applied")) continue;
     const told = values.asTold(seen);
@@ -196,6 +201,7 @@ function chainOf(
       }
     }
     steps.push(seen);
+    if (own.some(({ characteristic }) => SIZE.has(characteristic))) counting.push(seen);
   }
   const [first, ...others] = steps;
   if (first === undefined) return undefined;
@@ -205,7 +211,10 @@ function chainOf(
       predicates: series(changes, "steps"),
     }),
   );
-  const words = sentences.length > 1 ? series(sentences, "sentences") : series(sentences, "and");
+  const told = sentences.length > 1 ? series(sentences, "sentences") : series(sentences, "and");
+  const [counts, more] = counting.filter(({ step }) => countsSomething(step));
+  // What a size counts decides it; of several the words would not tell whose each is.
+  const words = counts === undefined || more !== undefined ? told : withCounts(counts.step, told, mentions.names);
   return reasonFrom([first, ...others], words, (clause) => /^613\.[1-4]/.test(clause));
 }
 

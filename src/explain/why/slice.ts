@@ -159,6 +159,7 @@ export class Slice {
   /** An application without changes is relevant if it sets a size, has waited, or could be in another order with one that changes. */
   #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
     if (anyDoes(step.parts, "sizes") || isFloored(step) || step.pair?.finds !== undefined) return true;
+    if (characteristics.has("abilities") && isBarred(step, object)) return true;
     const isOfText = characteristics.has("abilities") && anyDoes(step.parts, "edits");
     if (isOfText && this.givenBeside(object) !== undefined) return true;
     // It waited for another effect and then had nothing left to do: that is the answer.
@@ -327,6 +328,11 @@ export function instancesOf(
   const count = (value: unknown): number =>
     Array.isArray(value) ? value.filter((each) => each === ability).length : 0;
   return { before: count(change?.before), after: count(change?.after) };
+}
+
+/** Whether it would give the object what that can't have (CR 113.11). */
+export function isBarred({ idle = [] }: AppliedStep, object: string): boolean {
+  return idle.some(({ because, objects }) => because === "cantHave" && objects.includes(object));
 }
 
 export function changesOf({ changes }: AppliedStep, object: string): Change[] {

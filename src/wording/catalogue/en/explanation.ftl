@@ -498,6 +498,7 @@ not-newcomers-are-spared =
        *[other] affects
     } { $object } too
 not-timestamp-renewed = the timestamp that counts here is a newer one, since it was renewed: { $first } first, then { $second }
+not-attaching-again-renews = to attach something once more to the same object does nothing, so the timestamps stay as they are: { $first } first, then { $second }
 not-legends-all-die = each player keeps one of the legendary permanents of one name
 not-defining-on-the-battlefield =
     a characteristic-defining ability works in every zone: so { $first } { NUM($first) ->

@@ -31,9 +31,9 @@ player-opponent-of =
                *[nominative] { "" }
             }
        *[one]
-            an opponent of { $name }{ $case ->
-                [genitive] 's
-               *[nominative] { "" }
+            { $case ->
+                [genitive] one of { $name }'s opponents'
+               *[nominative] an opponent of { $name }
             }
     }
 

@@ -583,6 +583,7 @@ not-newcomers-are-spared =
        *[other] affecte
     } aussi { $object }
 not-timestamp-renewed = l'horodatage qui compte ici est plus récent, car il a été renouvelé : d'abord { $first }, puis { $second }
+not-attaching-again-renews = attacher encore une fois au même objet ne fait rien, et les horodatages restent ce qu'ils sont : d'abord { $first }, puis { $second }
 not-legends-all-die = chaque joueur garde l'un des permanents légendaires de même nom
 not-defining-on-the-battlefield =
     une capacité définissant une caractéristique fonctionne dans toutes les zones : { $first } { NUM($first) ->
