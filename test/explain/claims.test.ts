@@ -287,6 +287,17 @@ describe("sentences with a fault", () => {
     }
   });
 
+  it("are found: another player as the one whose turn it was", () => {
+    const { moment, known } = momentOf("apnap-starts-with-the-active-player", "end");
+    const told = whys(moment).filter(({ words }) => claimsIn(words).some(({ id }) => id === "newer-in-turn"));
+    expect(told).to.not.be.empty;
+    for (const said of told) {
+      expect(falseClaims(said, known)).to.deep.equal([]);
+      const words = say("newer-in-turn", { player: say("player-named", { name: "Ann" }) });
+      expect(falseClaims({ ...said, words }, known)).to.have.length(1);
+    }
+  });
+
   it("are found: another player as the one whose condition does not hold", () => {
     const { moment, known } = momentOf("blessed-sentry-keeps-the-blessing", "stolen");
     const told = whys(moment).filter(({ words }) => claimsIn(words).some(({ id }) => id === "unmet-for-you"));

@@ -134,6 +134,8 @@ const ABOUT_NONE =
 function isJudged(id: string, name: string): boolean {
   // The damage and what it is held against are those of the object.
   if (id === "claim-lethal-damage") return name !== "what";
+  // Whose turn it was is known from the events.
+  if (id === "newer-in-turn") return name === "player";
   if (id === "change-has-mana") return name === "type" || name === "articled";
   return name === "size" && /^change-(?:becomes|stays|gets|has|switches)-size$/.test(id);
 }

@@ -1,6 +1,7 @@
 import type { Policy } from "../../src/rules/policy.js";
 import { dutiesOf, rulesByObject } from "../../src/resolver/consequences/duties.js";
-import { applicationsOf, arrivals, type Judge, ownersOf } from "./claim-evidence.js";
+import { flat } from "../../src/events/together.js";
+import { applicationsOf, arrivals, claimsIn, type Judge, ownersOf } from "./claim-evidence.js";
 
 /** Timestamps of the effects of two applications, in the order in which they are told. */
 export const newer: Judge = (said, known) => {
@@ -16,6 +17,20 @@ export const cameTogether: Judge = (said, known) => {
   if (first === undefined || second === undefined) return undefined;
   const last = [first, second].map((id) => arrivals(known, id).at(-1));
   return last[0] === last[1] ? undefined : `${first} and ${second} did not come at once`;
+};
+
+/** Whose turn it was as the two came, or were attached or turned, at once: the last turn that an event before that has begun. */
+export const inTurnOf: Judge = (said, known, { player = "" }) => {
+  const told = claimsIn(player).find(({ id }) => id === "player-named")?.args["name"];
+  const came = ownersOf(said, known).flatMap((id) => (id === undefined ? [] : arrivals(known, id).slice(-1)));
+  const atOnce = known.events.flatMap((event, place) => (flat(event).length > 1 ? [place] : []));
+  const [first] = known.scenario?.players ?? [];
+  const began = typeof first === "string" ? first : first?.name;
+  const active = [...came, ...atOnce].map((place) => {
+    const turn = known.events.slice(0, place).findLast(({ kind }) => kind === "turn");
+    return turn?.kind === "turn" ? turn.active : began;
+  });
+  return active.includes(typeof told === "string" ? told : undefined) ? undefined : "it was another player's turn";
 };
 
 /** Who orders what came at once, under the rules of the board (CR 613.7m). */
