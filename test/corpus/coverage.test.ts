@@ -35,8 +35,8 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   "another word for what is used: morph for true, a card's own layout for none": [
     'Card.layout "normal"',
   ],
-  "what nothing in the corpus is put face down as": [
-    "FaceDownValues.power", "FaceDownValues.toughness", "FaceDownValues.abilities", "TurnFaceDownEvent.as",
+  "what nothing in the corpus is put face down with": [
+    "FaceDownValues.abilities",
   ],
   "whether creature types come back when such a copy becomes a creature is contested; colors are only ever set": [
     "CopyExceptions.setTypes", "CopyExceptions.addColors",
