@@ -61,6 +61,11 @@ function withMoreChoices(event: ScenarioEvent): ScenarioEvent[] {
   }
 }
 
+/** Without the places of events that did nothing, which are others where there are more events. */
+function withoutPlaces<T>(answer: T): T {
+  return JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === "vain" ? true : value))) as T;
+}
+
 describe("choices", () => {
   it("by other names, said alike everywhere, come to the same", () => {
     fc.assert(
@@ -80,8 +85,8 @@ describe("choices", () => {
     fc.assert(
       fc.property(timelines(), (timeline) =>
         expectSame(
-          resolutionsOf({ ...timeline, timeline: timeline.timeline.flatMap(withMoreChoices) }),
-          resolutionsOf(timeline),
+          withoutPlaces(resolutionsOf({ ...timeline, timeline: timeline.timeline.flatMap(withMoreChoices) })),
+          withoutPlaces(resolutionsOf(timeline)),
         ),
       ),
       { numRuns: 120 },
