@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { AbilityEntry, Card, Resolution, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { runTimeline, type Timeline } from "../../src/timeline/run.js";
 import { current } from "../support/play.js";
-import { expectSame } from "../support/same.js";
+import { expectSame, withoutPlaces } from "../support/same.js";
 import { CARDS, timelines } from "./random-board.js";
 
 /** Other names for what is chosen, which sort the other way round. */
@@ -59,11 +59,6 @@ function withMoreChoices(event: ScenarioEvent): ScenarioEvent[] {
     default:
       return [event];
   }
-}
-
-/** Without the places of events that did nothing, which are others where there are more events. */
-function withoutPlaces<T>(answer: T): T {
-  return JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === "vain" ? true : value))) as T;
 }
 
 describe("choices", () => {

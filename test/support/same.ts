@@ -20,3 +20,8 @@ export function expectSame(a: unknown, b: unknown, what = ""): void {
   const difference = firstDifference(a, b, what);
   if (difference !== undefined) throw new Error(`not the same at ${difference}`);
 }
+
+/** Without the places of events that did nothing, which are others where there are more events. */
+export function withoutPlaces<T>(answer: T): T {
+  return JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === "vain" ? true : value))) as T;
+}
