@@ -72,7 +72,8 @@ export function falseClaims(said: Said, known: Known): string[] {
 
 const inVain: Judge = (said, known) => {
   if (said.of === undefined) return undefined;
-  const found = changed(applicationsOf(said, known), known, said.about, said.of);
+  // What keeps it from doing anything is told before it, and may have changed something itself (CR 113.11).
+  const found = changed(applicationsOf(said, known).slice(-1), known, said.about, said.of);
   return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
 };
 
