@@ -4,9 +4,9 @@ import { type BoardReason, decidingOf, isBoardOf } from "./board-reason.js";
 import { Asked } from "./made-reason.js";
 
 /**
- * The reason for the board at one check: what somebody wrote for that check. What is written for the whole scenario begins with
- * its first board and ends with its last by the newest rules; of any other the reason is made from its own steps, and of every board in other languages than
- * English, in which it is written.
+ * The reason for the board at one check: what somebody wrote for that check. What is written for the whole scenario begins
+ * with its first board and ends with its last by the newest rules. Of any other the reason is made from its own steps, and of
+ * every board in other languages than English, in which it is written.
  */
 export function boardReason(
   summary: ScenarioSummary,
@@ -14,8 +14,9 @@ export function boardReason(
   point: CheckPoint,
   narrator: Narrator,
 ): BoardReason | undefined {
-  const written = narrator.speaker.language === "en" ? (summary.why ?? []) : [];
-  const own = narrator.speaker.language === "en" ? whyAt(point.check, summary) : undefined;
+  const isWritten = narrator.speaker.language === "en";
+  const written = isWritten ? (summary.why ?? []) : [];
+  const own = isWritten ? whyAt(point.check, summary) : undefined;
   if (own !== undefined) return writtenReason(own, summary);
   const [first] = written;
   if (first !== undefined && isFirstBoard(summary, result, point)) return writtenReason(first, summary);

@@ -80,8 +80,8 @@ export function clausesSaid(data: unknown): string[] {
       const clause = CLAUSE_OF_KEY[key];
       if (clause !== undefined) found.add(clause);
       if (typeof inner === "string") for (const said of CLAUSES_OF_WORD[key]?.[inner] ?? []) found.add(said);
-      // CR 205.4c: a land is basic or not by its supertype alone.
       if (key === "characteristic" && inner === "color") found.add("105.2");
+      // CR 205.4c: a land is basic or not by its supertype alone.
       if (key === "supertype" && [inner].flat().includes("Basic")) found.add("205.4c");
       listen(inner);
     }

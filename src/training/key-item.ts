@@ -62,13 +62,9 @@ export function tellerOf(item: Item, { cards, seed }: ToldWith): (language: Lang
   return (language) => {
     const speaker = new Speaker(language, (card, asked) => ownNames(card, asked) ?? allNames(card, asked));
     const right = speaker.title(answerPhrase(answer, context));
-    const { explanation, told } = withSpared(
-      item,
-      explanationOf(item, explained, right, speaker, context),
-      speaker,
-      names,
-    );
-    const deciding = decidingClaims(item, explained, explanation, told, right);
+    const made = withSpared(item, explanationOf(item, explained, right, speaker, context), speaker, names);
+    const { explanation } = made;
+    const deciding = decidingClaims(item, explained, made, right);
     return {
       guid: guidOf(item, language),
       scenario: scenario.id,
@@ -148,6 +144,8 @@ const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["miscounted", "counte
 interface ToldExplanation {
   readonly explanation: KeyExplanation;
   readonly told: ReadonlyMap<Reason, KeyClaim>;
+  /** Whom effects are about that somebody takes to reach what is asked about; the explanation begins with them. */
+  readonly spared?: readonly KeyClaim[];
 }
 
 /** Where nothing changes what is asked about: also whom the effects are about that somebody takes to reach it (CR 611.3a). */
@@ -161,15 +159,14 @@ function withSpared(item: Item, made: ToldExplanation, speaker: Speaker, names: 
     clauses,
     steps: [],
   }));
-  return { told, explanation: { ...explanation, short: [...claims, ...explanation.short] } };
+  return { told, spared: claims, explanation: { ...explanation, short: [...claims, ...explanation.short] } };
 }
 
 /** What the right answer is told with: what decides; where that could only be said again, what was not the reason. */
 function decidingClaims(
   item: Item,
   explained: Explanation,
-  { notBecause, short }: KeyExplanation,
-  told: ReadonlyMap<Reason, KeyClaim>,
+  { explanation: { notBecause }, told, spared = [] }: ToldExplanation,
   right: string,
 ): readonly KeyClaim[] {
   const reasons = decidingReasons(item, explained);
@@ -180,7 +177,7 @@ function decidingClaims(
   if (said.length > 0) return said;
   const [against] = notBecause;
   if (against !== undefined) return [against];
-  if (short.length > told.size) return short.slice(0, -told.size);
+  if (spared.length > 0) return spared;
   return claims(reasons).filter(({ text }) => !text.toLowerCase().includes(right.toLowerCase()));
 }
 

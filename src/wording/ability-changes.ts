@@ -1,5 +1,5 @@
 import { BASIC_LAND_TYPES, MANA_OF_TYPE } from "../rules/subtypes.js";
-import { abilitiesInShort } from "./ability-in-short.js";
+import { abilitiesInShort, LONG_ABILITY } from "./ability-in-short.js";
 import { abilityNamesPhrase } from "./ability-names.js";
 import type { Changes } from "./object-changes.js";
 import { anyDoes, does } from "./parts.js";
@@ -100,13 +100,10 @@ function textPredicates(lost: readonly string[], gained: readonly string[], { en
     : [say("change-text", { before, after })];
 }
 
-/** More of the data of an ability makes too many words. */
-const LONG = 300;
-
 /** Two abilities or less in full, if they are short. */
 function lostPhrase(lost: readonly string[], { entryOf }: Changes): Phrase {
   const entries = lost.flatMap((label) => entryOf(label)?.ability ?? []);
-  const isShort = lost.length <= 2 && JSON.stringify(entries).length <= LONG * 2;
+  const isShort = lost.length <= 2 && JSON.stringify(entries).length <= LONG_ABILITY * 2;
   return isShort ? abilityNamesPhrase(lost, entryOf) : abilitiesInShort(lost, entryOf);
 }
 

@@ -206,8 +206,8 @@ export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf): P
   return eachCounted(labels, entryOf, inShort);
 }
 
-/** More of the data of abilities makes too many words. */
-const LONG = 300;
+/** More characters of the data of an ability make too many words. */
+export const LONG_ABILITY = 300;
 
 /**
  * What is gained, to be told apart by what it does: an ability of which only the kind would be told stands there in full, or,
@@ -215,8 +215,8 @@ const LONG = 300;
  */
 export function gainedInShort(labels: readonly string[], entryOf: EntryOf): Phrase {
   const sizeOf = (label: string): number => JSON.stringify(entryOf(label)?.ability ?? "").length;
-  const short = labels.filter((label) => isOfAKind(label, entryOf) && sizeOf(label) <= LONG);
-  const isInFull = short.reduce((sum, label) => sum + sizeOf(label), 0) <= LONG * 2;
+  const short = labels.filter((label) => isOfAKind(label, entryOf) && sizeOf(label) <= LONG_ABILITY);
+  const isInFull = short.reduce((sum, label) => sum + sizeOf(label), 0) <= LONG_ABILITY * 2;
   return eachCounted(labels, entryOf, (label) => {
     const spoken = entryOf(label);
     if (spoken === undefined || !isOfAKind(label, entryOf)) return inShort(label, entryOf);

@@ -47,27 +47,33 @@ export class Voice {
   }
 
   speakingOf(subject: Subject | undefined): Voice {
-    return new Voice(this.#describers, this.host, subject, this.self, this.you, this.named);
+    return this.#with({ subject });
   }
 
   /** The same words about a player who is called by name. */
   calling(you: string | undefined): Voice {
-    return new Voice(this.#describers, this.host, this.subject, this.self, you, this.named);
+    return this.#with({ you });
   }
 
   /** The voice of another object, which calls itself `self` and whose host is unknown. */
   ofAnother(self: Phrase): Voice {
-    return new Voice(this.#describers, NO_HOST, undefined, self, undefined, this.named);
+    return this.#with({ host: NO_HOST, subject: undefined, self, you: undefined });
   }
 
   /** The same words where objects have names. */
   naming(named: (id: string) => Word): Voice {
-    return new Voice(this.#describers, this.host, this.subject, this.self, this.you, named);
+    return this.#with({ named });
   }
 
   /** The same of oneself, by another name: "this card". */
   callingItself(self: Phrase, host: Phrase = this.host): Voice {
-    return new Voice(this.#describers, host, this.subject, self, this.you, this.named);
+    return this.#with({ host, self });
+  }
+
+  #with(other: Partial<Pick<Voice, "host" | "subject" | "self" | "you" | "named">>): Voice {
+    const { host, subject, self, you, named } = this;
+    const voice = { host, subject, self, you, named, ...other };
+    return new Voice(this.#describers, voice.host, voice.subject, voice.self, voice.you, voice.named);
   }
 
   objects(selector: Selector): Phrase {

@@ -38,10 +38,10 @@ export function newerPhrase(
   // Both came at once, or were attached or turned at once: then players order what is theirs (CR 613.7m).
   if (came !== "apart") {
     const id = after.includes("613.7d") ? "newer-together" : "newer-at-once";
-    // Before April 2020 the active player ordered all.
     // Whose turn it was decides who orders first (CR 101.4).
     const active = names.facts.activeAt(came);
     const turn = active === undefined ? "" : say("newer-in-turn", { player: say("player-named", { name: active }) });
+    // Before April 2020 the active player ordered all.
     const isByActive = rulesetOf(ruleset).policy.simultaneous === "activePlayer";
     if (isByActive) return say(`${id}-by-active`, { object, other, turn });
     // The order of players has no part in it where all is of one (CR 101.4).

@@ -1,5 +1,6 @@
 import { printEffect } from "../../names/effect.js";
 import type { ResolvedObject, Selector, StageName } from "../../rules/formats.gen.js";
+import { clausesSaid } from "../../rules/said-clauses.js";
 import type { Effect } from "../effect.js";
 import { missedPart } from "../query/queries.js";
 import type { Outcome } from "../resolve.js";
@@ -67,7 +68,5 @@ function reasonFor(
   if (affected === undefined || affected.self === true) return undefined;
   const asked = missedPart(affected, place, situation, view);
   if (asked === undefined) return undefined;
-  // A land is basic or not by its supertype alone.
-  const isOfBasic = program.clauses.includes("205.4c") && JSON.stringify(asked).includes('"Basic"');
-  return { asked, clause: isOfBasic ? "205.4c" : "611.3a" };
+  return { asked, clause: clausesSaid(asked).includes("205.4c") ? "205.4c" : "611.3a" };
 }
