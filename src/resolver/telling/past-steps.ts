@@ -2,6 +2,7 @@ import { printEffect } from "../../names/effect.js";
 import { objectName, playerName, type Board, type BoardFact } from "../../rules/board.js";
 import type { StartFact, TraceStep } from "../../rules/formats.gen.js";
 import { groupBy } from "../../rules/group.js";
+import { present } from "../../rules/present.js";
 
 /** What objects start from, where there is something to say. */
 export function startingSteps({ objects }: Board): TraceStep[] {
@@ -31,27 +32,33 @@ function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
   const found = [...all.filter((fact) => fact.clause === clause).entries()];
   return [...groupBy(found, ([place, fact]) => told(fact, place)).values()].map((members): StartFact => {
     const alike = members.map(([, fact]) => fact);
-    const effects = [...new Set(alike.flatMap((fact) => (fact.effects ?? []).map(printEffect)))];
-    const stops = [...new Set(alike.flatMap((fact) => (fact.stops ?? []).map(printEffect)))];
-    const found = [...new Set(alike.flatMap((fact) => fact.found ?? []))];
-    const vain = [...new Set(alike.flatMap((fact) => fact.vain ?? []))];
     const counters = alike.flatMap((fact) => Object.entries(fact.counters ?? {}));
     const {
       effects: _,
-      counters: __,
-      stops: ___,
-      found: ____,
+      stops: __,
+      counters: ___,
       ...rest
     } = alike.reduce<BoardFact>((one, other) => ({ ...one, ...other }), { clause });
     return {
       ...rest,
-      ...(effects.length === 0 ? {} : { effects }),
-      ...(stops.length === 0 ? {} : { stops }),
-      ...(found.length === 0 ? {} : { found }),
-      ...(vain.length === 0 ? {} : { vain }),
-      ...(counters.length === 0 ? {} : { counters: summed(counters) }),
+      ...present({
+        effects: together(alike, ({ effects }) => effects?.map(printEffect)),
+        stops: together(alike, ({ stops }) => stops?.map(printEffect)),
+        found: together(alike, ({ found }) => found),
+        vain: together(alike, ({ vain }) => vain),
+        counters: counters.length === 0 ? undefined : summed(counters),
+      }),
     };
   });
+}
+
+/** What facts list, each once; undefined where none does. */
+function together<T>(
+  facts: readonly BoardFact[],
+  listOf: (fact: BoardFact) => readonly T[] | undefined,
+): T[] | undefined {
+  const all = [...new Set(facts.flatMap((fact) => listOf(fact) ?? []))];
+  return all.length === 0 ? undefined : all;
 }
 
 function summed(counters: readonly (readonly [kind: string, count: number])[]): Record<string, number> {
