@@ -41,11 +41,11 @@ export function keywordsOnly(list: readonly string[]): string[] {
  * the keywords in `abilities`, `has` and `lacks` are expected.
  */
 export function observablePart(check: CheckEvent, observes: ObservedWords): CheckEvent {
-  const { kind, id, rulesets, note, afterStateBasedActions: after, readings, ...expected } = check;
+  const { kind, id, rulesets, note, why, afterStateBasedActions: after, readings, ...expected } = check;
   return {
     kind,
     id,
-    ...present({ rulesets, note }),
+    ...present({ rulesets, note, why }),
     ...observableBoard(expected, observes, observableObject),
     ...present({
       afterStateBasedActions: after === undefined ? undefined : observableAfter(after, observes),
