@@ -6,7 +6,6 @@ import { knownFailures, type KnownOptions, settled } from "./known-failures.js";
 import { readShards } from "./read-run.js";
 import { type Shown, showReport, writersOf } from "./show-report.js";
 import type { VerifyOptions } from "./verify.js";
-import { spareMemory } from "./thrift.js";
 
 const HELP = `
 Examples:
@@ -43,7 +42,6 @@ async function runMerge(call: Call, paths: readonly string[], options: MergeOpti
   call.tellProblems(report.problems);
   const known = knownFailures(call, options, report.header.engine.name);
   if (!known.ok) return call.refuse(known.message);
-  spareMemory(report.header.plan.length);
   // Entries for unknown scenarios can not be found here: only the plan of the run is known, not the whole corpus.
   const { results, ...came } = settled(call.folder, known.value, report.results, () => report.header.plan);
   const judged = known.value && { command: call.args, isStrict: options.strict === true };

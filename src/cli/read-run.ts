@@ -6,6 +6,7 @@ import { merged, type NamedBlob } from "../verifier/merge.js";
 import { isComplete } from "../verifier/report.js";
 import { beginningOf, beginsAsBlob, blobFiles, blobsBelow, readBlob } from "./blob-file.js";
 import { type Folder, reasonOf } from "./folder.js";
+import { spareMemory } from "./thrift.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
 export interface MergedRun {
@@ -22,8 +23,11 @@ export function readShards(folder: Folder, paths: readonly string[]): Understood
   const shared = new SharedParts();
   for (const path of files.value) {
     const read = readBlob(folder, path);
-    if (read.ok) blobs.push(shared.in(read.value));
-    else faults.push(read.message);
+    if (!read.ok) faults.push(read.message);
+    else {
+      spareMemory(read.value.header.run.plan.length);
+      blobs.push(shared.in(read.value));
+    }
   }
   if (faults.length > 0) return refused(faults.join("\n"));
   const run = merged(blobs);
