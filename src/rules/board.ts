@@ -60,24 +60,24 @@ export interface BoardObject {
   readonly tapped: boolean;
   readonly faceDown: boolean;
   /** It is a transforming double-faced permanent with its back face up (CR 701.27g). */
-  readonly transformed?: boolean;
+  readonly transformed?: boolean | undefined;
   readonly phasedOut: boolean;
   /** It has left; it counts as phased out. */
   readonly gone: boolean;
   readonly attachedTo: Attachment | null;
   /** The other creature of its pair (CR 702.95b). */
-  readonly pairedWith?: number;
+  readonly pairedWith?: number | undefined;
   readonly counters: ReadonlyMap<string, CounterPile>;
   /** What was chosen for its abilities, and which objects they remember (CR 607). */
   readonly choices: ByBatch<Choice>;
   readonly links: ByBatch<readonly number[]>;
   /** Choices that came to nothing as it arrived; none if left out. */
-  readonly voidChoices?: readonly VoidChoice[];
+  readonly voidChoices?: readonly VoidChoice[] | undefined;
   /** With the timestamp each was got. */
   readonly designations: ReadonlyMap<string, number>;
   /** What it attacks, and the places of the attacking creatures that it blocks; left out if none (CR 508.1b, 509.1g). */
-  readonly attacks?: Attachment;
-  readonly blocks?: readonly number[];
+  readonly attacks?: Attachment | undefined;
+  readonly blocks?: readonly number[] | undefined;
   /** Damage marked on it (CR 120.6). */
   readonly damage: number;
   /** A source with deathtouch has dealt damage to it since state-based actions were last checked (CR 704.5h). */
@@ -92,11 +92,11 @@ export interface BoardObject {
   /** What its static copy effects took when they began, by the key of the ability (CR 707.2c). */
   readonly copies: ReadonlyMap<string, ObjectView>;
   /** Of a spell that an event has cast: what was announced, and what it cost (CR 601.2b, 601.2f). */
-  readonly casting?: Casting;
+  readonly casting?: Casting | undefined;
   /** Its activated abilities that are on the stack, by their labels: what was announced, and what they cost (CR 602.2b). */
-  readonly activated?: ReadonlyMap<string, PaidFor>;
+  readonly activated?: ReadonlyMap<string, PaidFor> | undefined;
   /** The same of a permanent that was a spell before (CR 400.7d). */
-  readonly wasCastAs?: Casting;
+  readonly wasCastAs?: Casting | undefined;
 }
 
 export interface BoardPlayer {

@@ -155,9 +155,9 @@ interface Candidate {
 }
 
 function candidateOf({ entry, ruleset }: Runs, asked: Asked, question: WhyQuestion): Candidate | undefined {
-  const { point, causes, inPlay } = asked;
+  const { point, causes } = asked;
   const answer = rightAnswer(question, point, ruleset);
-  if (answer === undefined || !inPlay.isSame(question, point, answer)) return undefined;
+  if (answer === undefined) return undefined;
   const { resolution } = point;
   const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
   const decides = decisiveIn(entry.scenario.cites);
@@ -167,7 +167,9 @@ function candidateOf({ entry, ruleset }: Runs, asked: Asked, question: WhyQuesti
 
 function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item | undefined {
   const { entry, ruleset, others } = runs;
-  const { check, board, point, causes, oversights } = asked;
+  const { check, board, point, causes, inPlay, oversights } = asked;
+  // Asked here and not of every candidate: the scenario is run once more for it.
+  if (!inPlay.isSame(question, point, answer)) return undefined;
   const { resolution, afterStateBasedActions: after } = point;
   const turning = turningPoint(others, check, question, answer);
   if (turning === "unnamed") return undefined;
