@@ -5,6 +5,7 @@ import type {
   MovesEvent,
   PhaseEvent,
   ScenarioEvent,
+  TurnEvent,
 } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
@@ -274,8 +275,8 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   blocks: ({ object, attackers }, names) =>
     say("event-blocks", { object: names.object(object), attackers: namesOf(attackers, names) }),
   endOfCombat: () => say("event-end-of-combat"),
-  turn: ({ active, skips = [] }) =>
-    happening(say("event-turn", { player: active }), [
+  turn: ({ active, skips = [], opens = false }: TurnEvent & { readonly opens?: boolean }) =>
+    happening(say(opens ? "event-first-turn" : "event-turn", { player: active }), [
       ...(skips.includes("untapStep") ? [say("skipping-untap-step")] : []),
       ...(skips.includes("upkeep") ? [say("skipping-upkeep")] : []),
     ]),
