@@ -38,7 +38,10 @@ function enters(event: EntersEvent, names: ObjectNames): Phrase {
       ? say(`event-is-in-${zone}`, { what, player: controller })
       : entersPhrase(event, what, names);
   const owned = owner === undefined || owner === controller ? [] : [say("entering-owned", { player: owner })];
-  const made = event.madeBy === undefined ? [] : [say("entering-made-by", { card: cardName(event.madeBy) })];
+  const made =
+    event.madeBy === undefined
+      ? []
+      : [say("entering-manner", { manner: say("entering-made-by", { card: cardName(event.madeBy) }), what })];
   return happening(main, [...owned, ...made, ...enteringPhrases(event, names, what)]);
 }
 

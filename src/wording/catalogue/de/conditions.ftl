@@ -97,12 +97,12 @@ condition-designation-monarch =
         }
 
 condition-designation-completed-a-dungeon =
-    { $player } einen Dungeon abgeschlossen { PERSON($player) ->
+    { $player } ein Gewölbe abgeschlossen { PERSON($player) ->
         [second] hast
        *[third] hat
     }
     .not =
-        { $player } keinen Dungeon abgeschlossen { PERSON($player) ->
+        { $player } kein Gewölbe abgeschlossen { PERSON($player) ->
             [second] hast
            *[third] hat
         }

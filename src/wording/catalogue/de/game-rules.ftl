@@ -118,7 +118,7 @@ rule-goaded = { rule-goaded.verb } { rule-goaded.rest }
             [one] ist
            *[many] sind
         }
-    .rest = aufgestachelt{ COMMA() }
+    .rest = angestachelt{ COMMA() }
 rule-must-block-if-able = { rule-must-block-if-able.verb } { rule-must-block-if-able.rest }
     .verb =
         { $number ->
