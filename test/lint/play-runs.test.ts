@@ -137,4 +137,16 @@ describe("what the board shows that no game has", () => {
     it(`${pointers.length > 0 ? "finds" : "allows"} ${what}`, () => {
       expect(found(timeline, players)).to.deep.equal(pointers);
     });
+
+  it("is reason enough for a turn that no check notices", () => {
+    const hints = (first: readonly object[]): string[] => {
+      const expects = { ...CHECK, expect: { Cub: { power: 3 } } };
+      const timeline = [...first, uses("Cub", "taps"), expects];
+      const asked = { cards: [], scenarios: [scenarioFile({ cards: [CUB], players: ["Ann", "Bob"], timeline })] };
+      const findings = lint({ asked, around: { cards: [], scenarios: [] }, hints: true });
+      return findings.filter(({ rule }) => rule === "minimal").map(({ pointer }) => pointer);
+    };
+    expect(hints([enters("Cub"), turn("Ann")])).to.deep.equal([]);
+    expect(hints([enters("Cub"), turn("Bob"), tap("Cub"), turn("Ann")])).to.include("/timeline/2");
+  });
 });
