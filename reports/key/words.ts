@@ -7,7 +7,7 @@ import { Speaker } from "../../src/wording/speaker.js";
 export interface SheetWords {
   /** Inside a line: without a capital unless the message has one. */
   text(id: MessageId, args?: Readonly<Record<string, Word>>): string;
-  list(members: readonly string[], join: "and" | "or" | "commas"): string;
+  list(members: readonly string[], join: "and" | "or" | "commas" | "semicolons"): string;
   /** A day such as 2026-02-27, written out. */
   day(date: string): string;
 }

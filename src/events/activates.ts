@@ -1,6 +1,6 @@
 import { abilityLockedIn } from "../resolver/costs.js";
 import { label } from "../rules/ability.js";
-import { activatedAbility } from "../rules/activated.js";
+import { activatedAbility, tapsItself } from "../rules/activated.js";
 import type { Ability, ActivatesEvent } from "../rules/formats.gen.js";
 import { isCalled } from "../rules/keyword-resolving.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -79,8 +79,7 @@ export const activates: EventDeclaration<"activates"> = {
 
 /** Its cost has the tap or the untap symbol, and it may be too new for that (CR 302.6). */
 function heldForCost(table: Table, object: TableObject, ability: Ability, view: ObjectView | undefined): Held {
-  const cost = "cost" in ability ? (ability.cost ?? "") : "";
-  if (view === undefined || object.zone !== "battlefield" || !/\{[TQ]\}/.test(cost)) return "free";
+  if (view === undefined || object.zone !== "battlefield" || !tapsItself(ability)) return "free";
   return heldBack(table, object, view);
 }
 

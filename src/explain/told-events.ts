@@ -1,4 +1,5 @@
 import { broughtBy } from "../events/brought.js";
+import { areSetUp } from "../events/set-up.js";
 import { eachOf, flat } from "../events/together.js";
 import type { CheckPoint, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
 import type { ObjectNames } from "../wording/object-names.js";
@@ -26,7 +27,8 @@ export function toldEvents(
     // Results know better where something could not turn.
     if (point !== undefined) backs = names.backsIn(point.resolution);
     const dealt = damageDealt(place, timeline, checkPoints);
-    const brought = eachOf(event, (single) => bringing(single, hosts));
+    const opens = areSetUp(timeline.slice(0, place).filter(({ kind }) => kind !== "check"));
+    const brought = eachOf(event, (single) => opening(bringing(single, hosts), opens));
     const told = { ...said, event: dealt === undefined ? brought : { ...brought, dealt }, backs };
     backs = backsAfter(event, backs, names, vainAt(place, said.vain));
     return told;
@@ -45,6 +47,13 @@ function hostIn(event: ScenarioEvent): readonly string[] {
 function bringing(event: ScenarioEvent, hosts: ReadonlySet<string>): ScenarioEvent {
   if (event.kind !== "phaseIn" && event.kind !== "phaseOut") return event;
   const said = { ...event, brings: event.objects.some((id) => hosts.has(id)) };
+  return said;
+}
+
+/** No turn is told to end before the first one that is told of. */
+function opening(event: ScenarioEvent, opens: boolean): ScenarioEvent {
+  if (event.kind !== "turn" || !opens) return event;
+  const said = { ...event, opens };
   return said;
 }
 

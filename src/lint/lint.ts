@@ -15,6 +15,8 @@ import { type Known, type KnownCard, knownScenario, surroundingScenario } from "
 import type { CardFile, LintFile, ScenarioFile, Source } from "./lint-file.js";
 import { superfluous } from "./minimal.js";
 import { idleKeeps } from "./idle-keeps.js";
+import { playedFaults } from "./play-runs.js";
+import { PLAYED } from "./play-rules.js";
 import { idleCitations, Runs } from "./run.js";
 import { openReadings } from "./open-readings.js";
 import { EXERCISED, FORMAT, KEPT, MINIMAL, NAMES, OPEN, TIMELINE, UNHELD } from "./rule-list.js";
@@ -135,6 +137,7 @@ function ranFindings(file: ScenarioFile, known: Known, hints: boolean): Finding[
   if (faults.length > 0) return placed(file, faults, TIMELINE, "broken");
   const open = hints ? openReadings(runs) : { held: [], unheld: [] };
   return [
+    ...placed(file, playedFaults(runs), PLAYED, "error"),
     ...placed(file, idleCitations(runs), EXERCISED, "error"),
     ...placed(file, idleKeeps(runs), KEPT, "error"),
     ...placed(file, open.held, OPEN, "error"),

@@ -4,6 +4,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { declared } from "../events/declared.js";
 import { flat } from "../events/together.js";
 import { quote } from "../faults/quote.js";
+import { playedFaults } from "./play-runs.js";
 import { clausesAtWork, Runs } from "./run.js";
 
 /** A part of a timeline that might be superfluous: an object with all its events, or one event. */
@@ -27,6 +28,7 @@ export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>
     ];
   }
   const idle = whole.idle(clausesAtWork(scenario));
+  const played = playedFaults(whole).length;
   const found: Part[] = [];
   for (const part of parts) {
     // Parts that go with an object are not reported separately.
@@ -34,7 +36,9 @@ export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>
     const rest = without(scenario, part);
     if (rest === undefined || checkScenario(rest, "{}", "", cards).length > 0) continue;
     const runs = new Runs(rest, cards);
-    if (runs.hold() && runs.idle(clausesAtWork(rest)).length === idle.length) found.push(part);
+    if (!runs.hold() || runs.idle(clausesAtWork(rest)).length !== idle.length) continue;
+    // A turn without which a creature would be too new to attack or to pay {T} is there for that.
+    if (playedFaults(runs).length <= played) found.push(part);
   }
   return found.map(({ path, what }) => faultAt(path, `without ${what} every check would hold as well`));
 }

@@ -18,12 +18,14 @@ interface Turn {
   readonly tapped: Set<string>;
   /** The abilities that this upkeep triggered. */
   readonly upkeep: Set<string>;
+  /** Whose turn an event has begun. */
+  readonly active: string | undefined;
 }
 
 type Path = readonly (string | number)[];
 
-function begin(): Turn {
-  return { stack: new Set(), attack: "none", tapped: new Set(), upkeep: new Set() };
+function begin(active?: string): Turn {
+  return { stack: new Set(), attack: "none", tapped: new Set(), upkeep: new Set(), active };
 }
 
 /** No turn ends with a spell on the stack (CR 500.2, 514.3a). */
@@ -85,11 +87,23 @@ function repeatFaults(
         '"kind": "untap" before it',
       ),
     );
+  if (ability?.kind === "triggered" && ability.when === "your upkeep begins" && isOthers(single.controller, turn))
+    return [
+      faultAt(
+        [...at, "ability"],
+        `${single.source} triggers in the upkeep of ${single.controller}, and it is ${turn.active}'s turn (CR 603.2b)`,
+        `"kind": "turn", "active": "${single.controller}" before it`,
+      ),
+    ];
   if (ability?.kind === "triggered" && /^(?:your|each player's|an opponent's) upkeep begins$/.test(ability.when ?? ""))
     return again(turn.upkeep, `${single.source}/${single.ability}`, () =>
       faultAt([...at, "ability"], `this turn had its upkeep already (CR 503.1)`, '"kind": "turn" before it'),
     );
   return [];
+}
+
+function isOthers(controller: string | undefined, { active }: Turn): boolean {
+  return active !== undefined && controller !== undefined && controller !== active;
 }
 
 function again(seen: Set<string>, what: string, found: () => Fault): Fault[] {
@@ -115,17 +129,16 @@ function playFaults({ data }: ScenarioFile, known: Known): Fault[] {
         ...attackFaults(single, at, turn),
         ...repeatFaults(single, at, turn, abilityOf),
       ];
-      if (single.kind === "turn") turn = begin();
+      if (single.kind === "turn") turn = begin(single.active);
       return faults;
     }),
   );
 }
 
-export const PLAY_RULES: readonly LintRule<ScenarioFile>[] = [
-  {
-    name: "played",
-    asks: "has events in an order in which a game can have them",
-    fix: "put between them what a game has there: a turn, an untap, what becomes of a spell; or let all attack at once",
-    faults: playFaults,
-  },
-];
+/** What it asks of events alone; `playedFaults` asks the same of boards. */
+export const PLAYED: LintRule<ScenarioFile> = {
+  name: "played",
+  asks: "has events in an order in which a game can have them",
+  fix: "put between them what a game has there: a turn, an untap, what becomes of a spell; or let all attack at once",
+  faults: playFaults,
+};

@@ -2,7 +2,8 @@ import type { Card, CheckedValue, RulesetId, Scenario } from "../rules/formats.g
 import type { Ruleset } from "../rules/ruleset.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import { runTimeline } from "../timeline/run.js";
+import { runTimeline, tableAfter } from "../timeline/run.js";
+import type { Table } from "../table/table.js";
 import { checksUnder } from "../verifier/checks.js";
 import { compareCheck } from "../verifier/compare.js";
 import { clausesExercised } from "../verifier/exercised.js";
@@ -29,6 +30,18 @@ export class Runs {
     const fold = this.#folds.get(id) ?? runTimeline(this.scenario, this.#cards, rulesetOf(id));
     this.#folds.set(id, fold);
     return fold;
+  }
+
+  /** The table before an event, under the newest of its rulesets. */
+  before(place: number): Table {
+    const { scenario } = this;
+    const timeline = scenario.timeline.slice(0, place);
+    return tableAfter({ ...scenario, timeline }, this.#cards, rulesetOf(this.rulesets[0] ?? "current"), true);
+  }
+
+  /** The card of a name, its own first. */
+  card(name: string): Card | undefined {
+    return this.scenario.cards?.find((card) => card.name === name) ?? this.#cards.get(name);
   }
 
   /** Whether there are checks, and all of them hold under every ruleset that can be run. */

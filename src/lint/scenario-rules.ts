@@ -1,5 +1,5 @@
 import { PINNED } from "./pin-rules.js";
-import { PLAY_RULES } from "./play-rules.js";
+import { PLAYED } from "./play-rules.js";
 import type { Scenario } from "../rules/formats.gen.js";
 import { readingOf } from "../rules/readings.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -153,7 +153,7 @@ const OWN_RULES: readonly LintRule<ScenarioFile>[] = [
 export const SCENARIO_RULES: readonly LintRule<ScenarioFile>[] = [
   ...OWN_RULES,
   ...CHECK_RULES,
-  ...PLAY_RULES,
+  PLAYED,
   ...CITATION_RULES,
   ...AMONG_SCENARIOS,
   PINNED,

@@ -1,4 +1,4 @@
-import { label } from "./ability.js";
+import { isKeyword, label } from "./ability.js";
 import type { Ability, Zone } from "./formats.gen.js";
 import { ACTIVATED_KEYWORDS, meaningOf } from "./keywords.js";
 
@@ -42,4 +42,9 @@ export function activatedAbility(ability: Ability): ActivatedAbility | undefined
     default:
       return undefined;
   }
+}
+
+/** Whether its cost has the tap or the untap symbol (CR 107.5-6): that of outlast has it by its meaning (CR 702.107a). */
+export function tapsItself(ability: Ability): boolean {
+  return isKeyword(ability, "outlast") || /\{[TQ]\}/.test(activatedAbility(ability)?.cost ?? "");
 }

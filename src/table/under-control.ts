@@ -23,9 +23,23 @@ export type Held = "held" | "haste" | "free";
 
 /** Whether it is so new, and if haste makes up for that now (CR 302.6, 702.10b-c). */
 export function heldBack(table: Table, object: TableObject, view: ObjectView): Held {
-  const { underControl } = object;
   if (!table.asksForControl || (view.types & CREATURE) === 0) return "free";
-  const since = underControl?.player === view.controller ? underControl.since : table.turnsBegun;
+  const since = underControlSince(table, object, view);
   if (since === 0 || since < table.lastTurnOf(view.controller)) return "free";
-  return view.abilities.some(({ ability }) => isKeyword(ability, "haste")) ? "haste" : "held";
+  return hasHaste(view) ? "haste" : "held";
+}
+
+/** Whether it is a creature without haste, and no event begins a turn of its controller since it came under their control (CR 302.6). */
+export function awaitsTurn(table: Table, object: TableObject, view: ObjectView): boolean {
+  if ((view.types & CREATURE) === 0 || hasHaste(view)) return false;
+  return underControlSince(table, object, view) >= table.lastTurnOf(view.controller);
+}
+
+/** The number of the turn since which its controller controls it; 0: since before the first that an event begins. */
+function underControlSince(table: Table, { underControl }: TableObject, view: ObjectView): number {
+  return underControl?.player === view.controller ? underControl.since : table.turnsBegun;
+}
+
+function hasHaste({ abilities }: ObjectView): boolean {
+  return abilities.some(({ ability }) => isKeyword(ability, "haste"));
 }

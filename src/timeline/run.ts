@@ -94,14 +94,28 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
   return { ok: true, value: points };
 }
 
-/** The table as events have left it so far, where some are still to be written: an event that can't happen is left out. */
-export function tableAfter(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Table {
+/**
+ * The table as events have left it so far, where some are still to be written: an event that can't happen is left out.
+ * `asksForControl`: since when permanents have been under somebody's control is written down, even if no event asks.
+ */
+export function tableAfter(
+  scenario: Timeline,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: Ruleset,
+  asksForControl = false,
+): Table {
   const impossible = new Set<number>();
   for (;;) {
-    const { table, stuck } = fold(scenario, cards, ruleset, () => undefined, impossible);
+    const { table, stuck } = fold(scenario, cards, ruleset, () => undefined, { impossible, asksForControl });
     if (stuck === undefined) return table;
     impossible.add(stuck.place); // it may have changed a part of the table: begin anew without it
   }
+}
+
+interface Folding {
+  /** The places of events that are left out. */
+  readonly impossible?: ReadonlySet<number>;
+  readonly asksForControl?: boolean;
 }
 
 /** Carries out the events one after the other, up to the first that can't happen. */
@@ -110,11 +124,11 @@ function fold(
   cards: ReadonlyMap<string, Card>,
   ruleset: Ruleset,
   atCheck: (check: CheckEvent, table: Table, events: number, pointer: string) => Fallible,
-  impossible: ReadonlySet<number> = new Set(),
+  { impossible = new Set(), asksForControl }: Folding = {},
 ): { table: Table; events: number; stuck?: { readonly place: number; readonly problem: Fault } } {
   const scenario = writtenOut(given, cards);
   const find = cardsOf(scenario, cards);
-  let table = laidFor(scenario, ruleset, find);
+  let table = laidFor(scenario, ruleset, find, asksForControl);
   let events = 0;
   let isLookedAt = false;
   for (const [place, event] of scenario.timeline.entries()) {
@@ -141,6 +155,7 @@ function laidFor(
   { players, timeline, cards: own = [] }: Timeline,
   ruleset: Ruleset,
   find: (name: string) => Card | undefined,
+  asksForControl = false,
 ): Table {
   const seats = players.map((player) => newPlayer(typeof player === "string" ? { name: player } : player));
   const events = JSON.stringify(timeline);
@@ -150,7 +165,7 @@ function laidFor(
   return Table.laid(ruleset, seats, {
     eventsSayWorld: events.includes('"World"'),
     asksForHistory: asks,
-    asksForControl: kinds.has("turn") && (kinds.has("attacks") || kinds.has("activates")),
+    asksForControl: asksForControl || (kinds.has("turn") && (kinds.has("attacks") || kinds.has("activates"))),
     cardNamed: find,
   });
 }

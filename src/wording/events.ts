@@ -5,6 +5,7 @@ import type {
   MovesEvent,
   PhaseEvent,
   ScenarioEvent,
+  TurnEvent,
 } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
@@ -37,7 +38,10 @@ function enters(event: EntersEvent, names: ObjectNames): Phrase {
       ? say(`event-is-in-${zone}`, { what, player: controller })
       : entersPhrase(event, what, names);
   const owned = owner === undefined || owner === controller ? [] : [say("entering-owned", { player: owner })];
-  const made = event.madeBy === undefined ? [] : [say("entering-made-by", { card: cardName(event.madeBy) })];
+  const made =
+    event.madeBy === undefined
+      ? []
+      : [say("entering-manner", { manner: say("entering-made-by", { card: cardName(event.madeBy) }), what })];
   return happening(main, [...owned, ...made, ...enteringPhrases(event, names, what)]);
 }
 
@@ -274,8 +278,8 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   blocks: ({ object, attackers }, names) =>
     say("event-blocks", { object: names.object(object), attackers: namesOf(attackers, names) }),
   endOfCombat: () => say("event-end-of-combat"),
-  turn: ({ active, skips = [] }) =>
-    happening(say("event-turn", { player: active }), [
+  turn: ({ active, skips = [], opens = false }: TurnEvent & { readonly opens?: boolean }) =>
+    happening(say(opens ? "event-first-turn" : "event-turn", { player: active }), [
       ...(skips.includes("untapStep") ? [say("skipping-untap-step")] : []),
       ...(skips.includes("upkeep") ? [say("skipping-upkeep")] : []),
     ]),

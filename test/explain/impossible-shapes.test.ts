@@ -31,6 +31,32 @@ const PAIRS: readonly (readonly [language: Language, what: string, before: strin
   ],
   [
     "de",
+    "a verb behind the clause of its object",
+    "Der Effekt wird auf nichts angewendet, weil es keine Kreatur, die nicht schwarz ist, gibt.",
+    "Der Effekt wird auf nichts angewendet, weil es keine Kreatur gibt, die nicht schwarz ist.",
+  ],
+  [
+    "de",
+    "a verb behind the clause of its object",
+    "Dies gilt für eine Aura, die an eine Kreatur, die du kontrollierst, angelegt ist.",
+    "Dies gilt für eine Aura, die an eine Kreatur angelegt ist, die du kontrollierst.",
+  ],
+  [
+    "de",
+    "a verb behind the clause of its object",
+    "Sie kann zu einer Kopie einer Verzauberung, die du kontrollierst, werden.",
+    "Sie kann zu einer Kopie einer Verzauberung werden, die du kontrollierst.",
+  ],
+  ["de", "a verb that must know how many are counted", "Gezählt wird Grizzlybären.", "Gezählt: Grizzlybären."],
+  ["fr", "a participle that must know what is counted", "Est compté : Grizzlis.", "Décompte : Grizzlis."],
+  [
+    "fr",
+    "defense that is gone where there never was any",
+    "Anneau solaire est mis dans le cimetière : cette bataille n'a plus de défense.",
+    "Anneau solaire est mis dans le cimetière : la défense de cette bataille est de 0.",
+  ],
+  [
+    "de",
     "three verbs in a row of and",
     "Wächter wird zu einem Land und ist keine Kreatur mehr und verliert den Untertyp Meervolk.",
     "Wächter ist jetzt ein Land statt einer Kreatur und verliert den Untertyp Meervolk.",

@@ -18,6 +18,21 @@ const BEAR_ENTERS: ScenarioEvent = { kind: "enters", card: "Bear", controller: "
 const HUSH_ENTERS: ScenarioEvent = { kind: "enters", card: "Hush", controller: "Bob" };
 
 describe("the narrative of a scenario", () => {
+  it("says that a turn ends only where something has happened in one", () => {
+    const told = (...before: ScenarioEvent[]): string[] => {
+      const timeline: ScenarioEvent[] = [...before, { kind: "turn", active: "Bob" }, { kind: "turn", active: "Ann" }];
+      return explainScenario(narrated(timeline))
+        .split("\n")
+        .filter((line) => /^\d\. .*begins\.$/.test(line))
+        .map((line) => line.replace(/^\d\. /, ""));
+    };
+    const later = "The turn ends and Ann's begins.";
+    expect(told()).to.deep.equal(["Bob's turn begins.", later]);
+    expect(told(BEAR_ENTERS, { kind: "tap", object: "Bear" })).to.deep.equal(["Bob's turn begins.", later]);
+    const left: ScenarioEvent = { kind: "moves", object: "Bear", to: "hand" };
+    expect(told(BEAR_ENTERS, left)).to.deep.equal(["The turn ends and Bob's begins.", later]);
+  });
+
   it("tells the board, the timeline, the answer and the way there", () => {
     const timeline: ScenarioEvent[] = [
       BEAR_ENTERS,

@@ -261,7 +261,11 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
   ],
   played: [
     scenarioFile({
-      timeline: [ENTERS, ...twice({ kind: "resolves", source: "Cub", ability: "taps", controller: "Ann" })],
+      timeline: [
+        ENTERS,
+        { kind: "turn", active: "Ann" },
+        ...twice({ kind: "resolves", source: "Cub", ability: "taps", controller: "Ann" }),
+      ],
     }),
     scenarioFile({
       timeline: [ENTERS, ...twice({ kind: "resolves", source: "Cub", ability: "wakes", controller: "Ann" })],
@@ -270,6 +274,7 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
       timeline: [
         ENTERS,
         { kind: "enters", card: "Cub", controller: "Ann", id: "Late" },
+        { kind: "turn", active: "Ann" },
         ...["Cub", "Late"].flatMap((object) => [
           { kind: "attacks", object },
           { ...CHECK, id: `after-${object.toLowerCase()}` },

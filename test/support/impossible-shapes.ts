@@ -51,6 +51,9 @@ const GERMAN: Shapes = {
   "a clause in another case than its sentence":
     /(?<!\p{L})(?:[Ww]em|[Ff]ür wen) [^,.;:]*, (?:hat|ist|wird|kontrolliert)(?!\p{L})/u,
   "a clause about what is excepted": /(?<!\p{L})außer (?:de[rmn]|ein\p{L}*) [^,;:.„“]+, (?:die|der|das|den) /u,
+  "a verb behind the clause of its object":
+    /(?<!\p{L})(?:es|du|Gegner|an|Kopie) (?:k?ein\p{L}* )?[^,.;:„“]+, (?:die|der|das|den) [^,.;:„“]+, (?:gibt|kontrollierst|kontrolliert|angelegt (?:ist|sind)|werden)(?=[,.;:)“]|$)/u,
+  "a verb that must know how many are counted": /(?<!\p{L})[Gg]ezählt (?:wird|werden) \p{Lu}/u,
   "three verbs in a row of and": /(?<!\p{L})und (?:ist|sind) kein[^,.]* mehr und /u,
   "a deed told of nobody": /(?<!\p{L})in diesem Zug von (?:dir|euch)(?!\p{L})/u,
   "an article that begins great": /(?<=\p{Ll} )(?:Der|Die|Das) \p{Lu}\p{L}*(?! \p{L}+en(?!\p{L}))/u,
@@ -64,6 +67,8 @@ const FR_MASCULINE =
   "(?:artefact|champ|cimetière|contrôle|effet|emblème|enchantement|jeton|joueur|marqueur|nom|permanent|planeswalker|sort|sous-type|super-type|terrain|texte|tour)";
 
 const FRENCH: Shapes = {
+  "a participle that must know what is counted": /(?<!\p{L})(?:[Ee]st|[Ss]ont) comptée?s? :/u,
+  "defense that is gone where there never was any": /(?<!\p{L})bataille n['’]a plus de défense/u,
   "two words that are one": shape("(?:[Dd]e|[Àà]) les?"),
   "two articles": shape("(?:[Ll]e|[Ll]a|[Ll]es|[Uu]ne?|[Dd]u|ces?|cette) (?:le|la|les|un|une)"),
   "an article after de": shape("de (?:des|du)"),

@@ -206,7 +206,7 @@ describe("an effect that does not reach what is asked about", () => {
       "This would be right if Patrician Geist affected itself too. But only others are affected.",
     );
     expect(feedback("whoever-loses-takes-along-what-is-theirs")).to.include(
-      "This would be right if Glorious Anthem affected Erhnam Djinn too. But only what Bob controls is affected.",
+      "This would be right if Glorious Anthem affected Serra Angel too. But only what Bob controls is affected.",
     );
   });
 });

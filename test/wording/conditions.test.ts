@@ -49,6 +49,32 @@ const TOLD: readonly (readonly [Condition, holds: Words, fails: Words])[] = [
     ],
   ],
   [
+    { exists: { type: "Creature", not: { color: "black" } } },
+    [
+      "there is a creature that isn't black",
+      "es eine Kreatur gibt, die nicht schwarz ist",
+      "il y a une créature non-noire",
+    ],
+    [
+      "there is no creature that isn't black",
+      "es keine Kreatur gibt, die nicht schwarz ist",
+      "il n'y a aucune créature non-noire",
+    ],
+  ],
+  [
+    { exists: { type: "Creature", not: { color: "black" }, controller: "you" } },
+    [
+      "you control a creature that isn't black",
+      "du eine Kreatur kontrollierst, die nicht schwarz ist",
+      "vous contrôlez une créature non-noire",
+    ],
+    [
+      "you control no creature that isn't black",
+      "du keine Kreatur kontrollierst, die nicht schwarz ist",
+      "vous ne contrôlez aucune créature non-noire",
+    ],
+  ],
+  [
     { object: "self", is: { tapped: false } },
     ["this is untapped", "dieses Objekt ungetappt ist", "cet objet est dégagé"],
     ["this is tapped", "dieses Objekt getappt ist", "cet objet est engagé"],

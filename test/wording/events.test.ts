@@ -1,6 +1,10 @@
 import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { eventPhrase } from "../../src/wording/events.js";
-import { expectSaid, NAMES, type Said } from "./said.js";
+import { cardNamesOf } from "../../src/wording/card-names.js";
+import { objectNames } from "../../src/wording/object-names.js";
+import { expect } from "chai";
+import { sheetWords } from "../../reports/key/words.js";
+import { expectSaid, NAMES, type Said, sentences } from "./said.js";
 
 const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
@@ -304,4 +308,55 @@ describe("events", () => {
       expectSaid(eventPhrase(event, NAMES), said);
     });
   }
+
+  const MANY = cardNamesOf([
+    { name: "Bears", names: { de: "Bären", fr: "Ourses" }, nameForms: { de: "plural", fr: "f plural" } },
+  ]);
+  const DEEDS: readonly (readonly [designation: string, on: boolean, de: string, fr: string])[] = [
+    ["blocked this turn", true, "Bären haben in diesem Zug geblockt.", "Ourses ont bloqué ce tour-ci."],
+    [
+      "dealt damage this turn",
+      true,
+      "Bären haben in diesem Zug Schaden erhalten.",
+      "Ourses ont subi des blessures ce tour-ci.",
+    ],
+    [
+      "entered this turn",
+      true,
+      "Bären sind in diesem Zug ins Spiel gekommen.",
+      "Ourses sont arrivées sur le champ de bataille ce tour-ci.",
+    ],
+    [
+      "has dealt damage this turn",
+      true,
+      "Bären haben in diesem Zug Schaden zugefügt.",
+      "Ourses ont infligé des blessures ce tour-ci.",
+    ],
+    ["became tapped this turn", true, "Bären wurden in diesem Zug getappt.", "Ourses ont été engagées ce tour-ci."],
+    [
+      "got counters this turn",
+      true,
+      "Bären haben in diesem Zug Marken erhalten.",
+      "Ourses ont reçu des marqueurs ce tour-ci.",
+    ],
+    [
+      "entered this turn",
+      false,
+      "Es zählt nicht mehr, dass Bären in diesem Zug ins Spiel gekommen sind.",
+      "Qu'Ourses soient arrivées sur le champ de bataille ce tour-ci ne compte plus.",
+    ],
+    ["monstrous", true, "Bären sind jetzt monströs.", "Ourses sont maintenant monstrueuses."],
+  ];
+  for (const [designation, on, de, fr] of DEEDS)
+    it(`agree with names that are plural words: ${designation}, ${on}`, () => {
+      const timeline: ScenarioEvent[] = [{ kind: "enters", card: "Bears", controller: "Ann" }];
+      const names = objectNames({ players: ["Ann"], timeline });
+      const said = sentences(eventPhrase({ kind: "designate", object: "Bears", designation, on }, names), MANY);
+      expect([said.de, said.fr]).to.deep.equal([de, fr]);
+    });
+
+  it("have the space that French sets before a semicolon also in lists on a page", () => {
+    expect(sheetWords("fr").list(["A", "B"], "semicolons")).to.equal("A ; B");
+    expect(sheetWords("de").list(["A", "B"], "semicolons")).to.equal("A; B");
+  });
 });

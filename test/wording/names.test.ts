@@ -20,7 +20,12 @@ const EFFECTS: readonly (readonly [string, string, string, string])[] = [
     "die +1/+1-Marken auf Bär 2",
     "les marqueurs +1/+1 sur Ours 2",
   ],
-  ["Growth#2", "the effect of the second Growth", "der Effekt von Growth (zum 2. Mal)", "l'effet de Growth (2e fois)"],
+  [
+    "Growth#2",
+    "the effect of the second Growth",
+    "der Effekt von Growth (zum 2. Mal)",
+    "l'effet de Growth (la 2e fois)",
+  ],
   ["Growth/3", "the third effect of Growth", "der 3. Effekt von Growth", "le 3e effet de Growth"],
 ];
 

@@ -78,7 +78,10 @@ function Values({
           {[...groupBy(own, ({ subject }) => subject)].map(([subject, rows]) => (
             <dd>
               <b>{subject === "game" ? words.text("report-the-game") : objectCalled(subject, narrator)}</b>{" "}
-              {rows.map((row) => valueText(row, { narrator, subject }, words)).join("; ")}
+              {words.list(
+                rows.map((row) => valueText(row, { narrator, subject }, words)),
+                "semicolons",
+              )}
             </dd>
           ))}
         </dl>

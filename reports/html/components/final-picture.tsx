@@ -22,6 +22,7 @@ interface FinalPictureProps extends Omit<FinalBoardOf, "narrator"> {
 /** The board at a check, drawn as cards on a table; what lies elsewhere in words. */
 export function FinalPicture({ id, below = "", ...of }: FinalPictureProps) {
   const words = useWords();
+  const between = words.language === "fr" ? " ; " : "; ";
   const narrator = useNarrator().at(of.resolution);
   const { board, elsewhere } = finalBoard({ ...of, narrator, words });
   const { stateBased, objects } = of.resolution;
@@ -50,11 +51,11 @@ export function FinalPicture({ id, below = "", ...of }: FinalPictureProps) {
           <strong>{words.text("report-zone-title", { zone: words.said(say("stage-title-state-based")) })}</strong>{" "}
           {actions.slice(0, ACTIONS).map((action, place) => (
             <>
-              {place > 0 && "; "}
+              {place > 0 && between}
               <Symbols text={action} />
             </>
           ))}
-          {actions.length > ACTIONS && "; …"}
+          {actions.length > ACTIONS && `${between}…`}
         </p>
       )}
       {board.objects.length === 0 && elsewhere.length === 0 && <p class="soft">{words.text("report-no-object")}</p>}

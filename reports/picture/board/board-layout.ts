@@ -98,9 +98,11 @@ function laidOut(board: PicturedBoard, { most, card = CARD }: Columns, words: Sh
 function insteadOf(player: string, board: PicturedBoard, words: SheetWords): string {
   const guests = board.objects.flatMap((object) => {
     const host = object.player === player ? hostOf(object, board) : undefined;
-    return host === undefined ? [] : [`${object.label}: ${words.text("sheet-attached-to", { host })}`];
+    return host === undefined
+      ? []
+      : [words.text("report-value", { what: object.label, value: words.text("sheet-attached-to", { host }) })];
   });
-  return guests.length === 0 ? words.text("sheet-board-empty") : guests.join("; ");
+  return guests.length === 0 ? words.text("sheet-board-empty") : words.list(guests, "semicolons");
 }
 
 /** The players of the list, then others that have objects. */

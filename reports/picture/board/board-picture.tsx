@@ -64,7 +64,13 @@ function Picture({ board, isMain = false, id: name, title, words, layout, shown 
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-text`}>
         {boardWords(board, words)
-          .map(({ player, objects }) => `${player}: ${objects.map((parts) => parts.join(", ")).join("; ")}.`)
+          .map(({ player, objects }) => {
+            const value = words.list(
+              objects.map((parts) => parts.join(", ")),
+              "semicolons",
+            );
+            return `${words.text("report-value", { what: player, value })}.`;
+          })
           .join(" ")}
       </desc>
       <pattern id={`${id}-back`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -549,6 +549,7 @@ export type MessageId =
   | "event-enters"
   | "event-enters-as-this-token"
   | "event-enters-as-token"
+  | "event-first-turn"
   | "event-flips"
   | "event-flips-meant"
   | "event-gets-emblem"

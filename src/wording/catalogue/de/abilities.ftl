@@ -86,8 +86,8 @@ where-it-functions = , solange { $this } { $where } ist
 several-sentences = { $first }. { $more }
 no-cost = ohne Kosten
 nothing-told = es geschieht etwas, das hier nicht erzählt wird
-put-one = { FORM($what, number: "one", article: "indefinite", case: "nominative") } wird auf { FORM($on, case: "accusative") } gelegt
-put-many = { $n } { FORM($what, number: "many", article: "none", case: "nominative") } werden auf { FORM($on, case: "accusative") } gelegt
+put-one = { FORM($what, number: "one", article: "indefinite", case: "nominative") } wird auf { CLAUSE_LAST(FORM($on, case: "accusative"), verb: "gelegt") }
+put-many = { $n } { FORM($what, number: "many", article: "none", case: "nominative") } werden auf { CLAUSE_LAST(FORM($on, case: "accusative"), verb: "gelegt") }
 put-as-many = auf { FORM($on, case: "accusative") } werden { FORM($what, number: "many", article: "none", case: "nominative") } gelegt; ihre Anzahl ist gleich { FORM($value, case: "dative") }
 gets-as-many = auf { FORM($objects, number: "one", article: "every", case: "accusative") } werden so viele { FORM($what, number: "many", article: "none") } gelegt, wie { $value } beträgt{ COMMA() }
 put-of-choice = { $put }, je nach Wahl
@@ -123,10 +123,10 @@ choose-player = wird ein Spieler gewählt
 choose-opponent = wird ein Gegner gewählt
 choose-named = wird etwas gewählt ({ $name })
 choose-body = wird gewählt, was { $this } ist: { $bodies }
-become-copy = kann { $it } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
-become-copy-of-either = kann { $it } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
+become-copy = kann { $it } zu einer Kopie { CLAUSE_LAST(FORM($what, case: "genitive"), verb: "werden") }{ $except }
+become-copy-of-either = kann { $it } zu einer Kopie { CLAUSE_LAST(FORM($what, case: "genitive"), verb: "werden") }{ $except }
 exchange-text-box = kann { $it } das eigene Textfeld gegen das { FORM($what, case: "genitive") } tauschen
-turn-face-down = werden { FORM($what, case: "nominative") } verdeckt umgedreht
+turn-face-down = werden { CLAUSE_LAST(FORM($what, case: "nominative"), verb: "verdeckt umgedreht") }
 get-one = wird { FORM($what, number: "one", article: "indefinite", case: "nominative") } auf { FORM($it, case: "accusative") } gelegt
 get-many = werden { $n } { FORM($what, number: "many", article: "none", case: "nominative") } auf { FORM($it, case: "accusative") } gelegt
 get-as-many = werden { FORM($what, number: "many", article: "none", case: "nominative") } auf { FORM($it, case: "accusative") } gelegt; ihre Anzahl ist gleich { FORM($value, case: "dative") }
@@ -134,7 +134,7 @@ get-as-many = werden { FORM($what, number: "many", article: "none", case: "nomin
 ## Ersetzungen
 
 others-enter-as-copies = { $what } kommen als Kopien { FORM($this, case: "genitive") } ins Spiel
-attaches-only-to = { $this } kann nur an { FORM($what, number: "many", case: "accusative") } angelegt werden
+attaches-only-to = { $this } kann nur an { CLAUSE_LAST(FORM($what, number: "many", case: "accusative"), verb: "angelegt werden") }
 counters-stay = Marken bleiben auf { FORM($this, case: "dative") }, wenn { $it } die Zone wechselt{ COMMA() }
 with-comment = { $what } ({ $remark })
 

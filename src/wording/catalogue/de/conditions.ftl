@@ -1,7 +1,7 @@
 ### Bedingungen: Nebensätze hinter „solange“ und „falls“, mit dem Verb am Ende; .not ist das Gegenteil.
 
-condition-exists = es { FORM($what, case: "accusative", article: "indefinite") } gibt
-    .not = es { FORM($what, case: "accusative", article: "no") } gibt
+condition-exists = es { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "gibt") }
+    .not = es { CLAUSE_LAST(FORM($what, case: "accusative", article: "no"), verb: "gibt") }
 
 condition-paid = die { $costs } bezahlt wurden
     .not = die { $costs } nicht bezahlt wurden
@@ -18,18 +18,18 @@ condition-there =
         }
 
 condition-controls =
-    { $player } { FORM($what, case: "accusative", article: "indefinite") } { PERSON($player) ->
-        [second] kontrollierst
-       *[third] kontrolliert
+    { $player } { PERSON($player) ->
+        [second] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "kontrollierst") }
+       *[third] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "kontrolliert") }
     }
     .not =
-        { $player } { FORM($what, case: "accusative", article: "no") } { PERSON($player) ->
-            [second] kontrollierst
-           *[third] kontrolliert
+        { $player } { PERSON($player) ->
+            [second] { CLAUSE_LAST(FORM($what, case: "accusative", article: "no"), verb: "kontrollierst") }
+           *[third] { CLAUSE_LAST(FORM($what, case: "accusative", article: "no"), verb: "kontrolliert") }
         }
 
-condition-opponent-controls = ein Gegner { FORM($what, case: "accusative", article: "indefinite") } kontrolliert
-    .not = kein Gegner { FORM($what, case: "accusative", article: "indefinite") } kontrolliert
+condition-opponent-controls = ein Gegner { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "kontrolliert") }
+    .not = kein Gegner { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "kontrolliert") }
 
 condition-controls-it =
     { $player } { FORM($what, case: "accusative") } { PERSON($player) ->
@@ -45,8 +45,8 @@ condition-controls-it =
 condition-fits = { $who } { AGREE($is, $who) }
     .not = { $who } { AGREE($isnt, $who) }
 
-condition-equals = { $what } gleich { FORM($value, case: "dative") } ist
-    .not = { $what } nicht gleich { FORM($value, case: "dative") } ist
+condition-equals = { $what } gleich { CLAUSE_LAST(FORM($value, case: "dative"), verb: "ist") }
+    .not = { $what } nicht gleich { CLAUSE_LAST(FORM($value, case: "dative"), verb: "ist") }
 
 condition-chosen-power-or-toughness-1 = Stärke gewählt wird
     .not = Stärke nicht gewählt wird
@@ -59,14 +59,14 @@ condition-at-least =
         [yes] mindestens { $value } beträgt
        *[no] nicht kleiner als { CLAUSE_LAST($value, verb: "ist") }
     }
-    .not = { $what } kleiner als { $value } ist
+    .not = { $what } kleiner als { CLAUSE_LAST($value, verb: "ist") }
 
 condition-at-most =
     { $what } { $plain ->
         [yes] höchstens { $value } beträgt
        *[no] nicht größer als { CLAUSE_LAST($value, verb: "ist") }
     }
-    .not = { $what } größer als { $value } ist
+    .not = { $what } größer als { CLAUSE_LAST($value, verb: "ist") }
 
 condition-from-to = { $what } mindestens { $from } und höchstens { $to } beträgt
     .not = { $what } kleiner als { $from } oder größer als { $to } ist
@@ -97,12 +97,12 @@ condition-designation-monarch =
         }
 
 condition-designation-completed-a-dungeon =
-    { $player } einen Dungeon abgeschlossen { PERSON($player) ->
+    { $player } ein Gewölbe abgeschlossen { PERSON($player) ->
         [second] hast
        *[third] hat
     }
     .not =
-        { $player } keinen Dungeon abgeschlossen { PERSON($player) ->
+        { $player } kein Gewölbe abgeschlossen { PERSON($player) ->
             [second] hast
            *[third] hat
         }

@@ -142,10 +142,21 @@ miss-then =
         [many] erreichen
        *[one] erreicht
     } { FORM($object, case: "accusative") } nicht, weil { $isnt } (zu der Zeit: { $now })
-miss-fixed = { $effect } erreicht { FORM($object, case: "accusative") } nicht: Welche Objekte er betrifft, stand vorher fest
+miss-fixed =
+    { $effect } { NUM($effect) ->
+        [many] erreichen
+       *[other] erreicht
+    } { FORM($object, case: "accusative") } nicht: Welche Objekte { NUM($effect) ->
+        [many] sie betreffen
+       *[other] er betrifft
+    }, stand vorher fest
 story-misses = Was { FORM($object, case: "accusative") } nicht erreicht
 story-no-misses = jeder Effekt, der angewendet wird, erreicht { FORM($object, case: "accusative") } oder spricht nur von sich
-miss-other = { $effect } spricht von anderen als { FORM($object, case: "dative") }
+miss-other =
+    { $effect } { NUM($effect) ->
+        [many] sprechen
+       *[other] spricht
+    } von anderen als { FORM($object, case: "dative") }
 host-of =
     { $case ->
         [genitive] dessen

@@ -590,7 +590,7 @@ not-copying-ends-effects =
         [many] gehen
        *[other] geht
     } weiter
-not-face-down-is-always-a-creature = nicht alles, was verdeckt ist, ist eine 2/2-Kreatur: Was { $object } jetzt { NUM($object) ->
+not-face-down-is-always-a-creature = nicht alles, was verdeckt ist, ist eine 2/2 Kreatur: Was { $object } jetzt { NUM($object) ->
         [many] sind
        *[other] ist
     }, sagt der Effekt, der das bewirkt hat

@@ -691,7 +691,7 @@ fact-704-5v =
     { $number ->
         [many] haben
        *[other] hat
-    } keine Verteidigung mehr, aber eine eigene Fähigkeit wurde ausgelöst und hat den Stapel noch nicht verlassen
+    } Verteidigung 0, aber eine eigene Fähigkeit wurde ausgelöst und hat den Stapel noch nicht verlassen
 fact-707-10 =
     { $number ->
         [many] sind

@@ -118,7 +118,7 @@ rule-goaded = { rule-goaded.verb } { rule-goaded.rest }
             [one] ist
            *[many] sind
         }
-    .rest = aufgestachelt{ COMMA() }
+    .rest = angestachelt{ COMMA() }
 rule-must-block-if-able = { rule-must-block-if-able.verb } { rule-must-block-if-able.rest }
     .verb =
         { $number ->
@@ -340,7 +340,7 @@ the-legend-rule = die Legendenregel
     .gender = f
 rule-no-legend-rule = { rule-no-legend-rule.verb } { rule-no-legend-rule.rest }
     .verb = gilt
-    .rest = { $for } nicht
+    .rest = nicht { $for }
 for-objects = für { FORM($what, number: "many", case: "accusative") }
 for-permanents-of = für bleibende Karten unter { FORM($control, case: "dative") }
 rule-unknown = { rule-unknown.verb } { rule-unknown.rest }

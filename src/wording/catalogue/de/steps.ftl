@@ -98,11 +98,8 @@ step-applied-to-nothing =
     } auf nichts angewendet
 step-counting = { $count ->
         [0] gezählt wird nichts
-        [1] gezählt wird { $counted }
-       *[other] gezählt { NUM($counted) ->
-            [many] werden
-           *[one] wird
-        } { $counted }, also { $count }
+        [1] gezählt: { $counted }
+       *[other] gezählt: { $counted }, also { $count }
     }
 step-measured-now = { $measured }
 step-measured-once = { $measured }, einmal beim Verrechnen ermittelt

@@ -203,12 +203,28 @@ trait-cast-from =
         }
 
 trait-attached-to =
-    .is = an { FORM($what, case: "accusative", article: "indefinite") } angelegt { grammar.is }
-    .isnt = nicht an { FORM($what, case: "accusative", article: "indefinite") } angelegt { grammar.is }
+    .is =
+        an { $number ->
+            [many] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "angelegt sind") }
+           *[one] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "angelegt ist") }
+        }
+    .isnt =
+        nicht an { $number ->
+            [many] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "angelegt sind") }
+           *[one] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "angelegt ist") }
+        }
 
 trait-paired-with =
-    .is = an { FORM($what, case: "accusative", article: "indefinite") } gebunden { grammar.is }
-    .isnt = nicht an { FORM($what, case: "accusative", article: "indefinite") } gebunden { grammar.is }
+    .is =
+        an { $number ->
+            [many] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "gebunden sind") }
+           *[one] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "gebunden ist") }
+        }
+    .isnt =
+        nicht an { $number ->
+            [many] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "gebunden sind") }
+           *[one] { CLAUSE_LAST(FORM($what, case: "accusative", article: "indefinite"), verb: "gebunden ist") }
+        }
 
 trait-with-attached =
     .who =

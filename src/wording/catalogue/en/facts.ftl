@@ -219,7 +219,7 @@ fact-704-5s =
         [noChapters] has no chapter ability, so it is not sacrificed, whatever lore counters it has
        *[waiting] has come to its final chapter, but a chapter ability of its own has triggered and not left the stack yet
     }
-fact-704-5v = has no defense left, but an ability of its own has triggered and not left the stack yet
+fact-704-5v = has defense 0, but an ability of its own has triggered and not left the stack yet
 fact-707-10 = is the copy of a spell
 fact-707-10f = was the copy of a spell and is a token now
 fact-708-2b = was face down already and could not be turned face down

@@ -57,8 +57,8 @@ state-based-reason-704-5p = only an Aura, Equipment or Fortification that isn't 
 state-based-reason-704-5q = a +1/+1 and a -1/-1 counter cancel each other
 state-based-reason-704-5r = it can't have more
 state-based-reason-704-5s = a Saga at its final chapter
-state-based-reason-704-5v = a battle with no defense left
-state-based-reason-704-5w = a battle with no defense left
+state-based-reason-704-5v = a battle with defense 0
+state-based-reason-704-5w = a battle with defense 0
 state-based-reason-704-5z = a newer Role of the same player on the same object
 
 # In editions in which the legend rule leaves none of them.

@@ -182,10 +182,18 @@ miss-then =
         [many] n'atteignent pas
        *[one] n'atteint pas
     } { $object } : { $isnt } (à ce moment : { $now })
-miss-fixed = { $effect } n'atteint pas { $object } : les objets affectés étaient fixés avant
+miss-fixed =
+    { $effect } { NUM($effect) ->
+        [many] n'atteignent
+       *[other] n'atteint
+    } pas { $object } : les objets affectés étaient fixés avant
 story-misses = Ce qui n'atteint pas { $object }
 story-no-misses = chaque effet qui s'applique atteint { $object }, ou ne parle que de lui-même
-miss-other = { $effect } parle d'autres que { $object }
+miss-other =
+    { $effect } { NUM($effect) ->
+        [many] parlent
+       *[other] parle
+    } d'autres que { $object }
 host-of =
     ce à quoi { $object } { NUM($object) ->
         [many] sont

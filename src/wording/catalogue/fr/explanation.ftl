@@ -571,7 +571,11 @@ not-added-colors-replace =
        *[other] laisse
     } en place les couleurs existantes
 not-subtypes-stay-behind = les sous-types partent avec le type de carte auquel ils appartiennent, ici par { $first }
-not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quel que soit ce qui les fixe
+not-noncreatures-have-power =
+    { $object } { NUM($object) ->
+        [many] ne sont pas des créatures et n'ont
+       *[other] n'est pas une créature et n'a
+    } donc ni force ni endurance, quel que soit ce qui les fixe
 not-newcomers-are-affected =
     ce qui s'est résolu n'affecte que ce que son texte décrivait alors : { $first } { NUM($first) ->
         [many] n'affectent
@@ -606,8 +610,14 @@ not-copying-ends-effects =
         [many] continuent
        *[other] continue
     }
-not-face-down-is-always-a-creature = ce qui est face cachée n'est pas toujours une créature 2/2 : ce que { $object } est désormais est indiqué par ce qui l'a mis face cachée
-not-face-down-shows-its-copy = un permanent face cachée ne montre rien de ce qu'il copie : { $object } est face cachée
+not-face-down-is-always-a-creature = ce qui est face cachée n'est pas toujours une créature 2/2 : ce que { NUM($object) ->
+        [many] sont { $object }
+       *[other] est { $object }
+    } désormais est indiqué par ce qui l'a mis face cachée
+not-face-down-shows-its-copy = un permanent face cachée ne montre rien de ce qu'il copie : { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } face cachée
 not-indestructible-saves-from-anything = une endurance de 0 ou moins ne détruit rien, donc l'indestructibilité n'aide pas
 not-counters-do-not-cancel = on retire autant de marqueurs +1/+1 que de marqueurs -1/-1
 not-back-faces-cost-nothing = { $object } montre son verso et a la valeur de mana de son recto

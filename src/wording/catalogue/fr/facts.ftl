@@ -704,9 +704,9 @@ fact-704-5s =
     }
 fact-704-5v =
     { $number ->
-        [many] n'ont
-       *[other] n'a
-    } plus de défense, mais une de { grammar.ses } capacités s'est déclenchée et n'a pas encore quitté la pile
+        [many] ont
+       *[other] a
+    } une défense de 0, mais une de { grammar.ses } capacités s'est déclenchée et n'a pas encore quitté la pile
 fact-707-10 =
     { $number ->
         [many] sont

@@ -59,7 +59,7 @@ effect-of-sticker =
 effect-of-place = le { $place }e effet de { $source }
     .gender = m
 
-effect-source-again = { $object } ({ $time }e fois)
+effect-source-again = { $object } (la { $time }e fois)
 effect-source-its-again = { $object } (la { $time }e fois)
 effect-source-ability = { $source } ({ $ability })
 ability-of-source = la capacité de { $ability } de { $source }

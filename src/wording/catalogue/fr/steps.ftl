@@ -119,20 +119,8 @@ step-applied-to-nothing =
     } à rien
 step-counting = { $count ->
         [0] rien n'y est compté
-        [1] { GENDER($counted) ->
-            [f] est comptée
-           *[other] est compté
-        } : { $counted }
-       *[other] { NUM($counted) ->
-            [many] { GENDER($counted) ->
-                [f] sont comptées
-               *[other] sont comptés
-            }
-           *[one] { GENDER($counted) ->
-                [f] est comptée
-               *[other] est compté
-            }
-        } : { $counted }, soit { $count }
+        [1] décompte : { $counted }
+       *[other] décompte : { $counted }, soit { $count }
     }
 step-measured-now = { $measured }
 step-measured-once = { $measured }, valeur lue une seule fois, à la résolution

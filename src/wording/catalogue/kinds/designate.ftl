@@ -202,18 +202,66 @@ designated-attacked-this-turn =
             [many] haben
            *[other] hat
         }
-designated-blocked-this-turn = { $object } hat in diesem Zug geblockt
-    .ends = es zählt nicht mehr, dass { $object } in diesem Zug geblockt hat
-designated-dealt-damage-this-turn = { $object } hat in diesem Zug Schaden erhalten
-    .ends = es zählt nicht mehr, dass { $object } in diesem Zug Schaden erhalten hat
-designated-entered-this-turn = { $object } ist in diesem Zug ins Spiel gekommen
-    .ends = es zählt nicht mehr, dass { $object } in diesem Zug ins Spiel gekommen ist
-designated-has-dealt-damage-this-turn = { $object } hat in diesem Zug Schaden zugefügt
-    .ends = es zählt nicht mehr, dass { $object } in diesem Zug Schaden zugefügt hat
-designated-became-tapped-this-turn = { $object } wurde in diesem Zug getappt
-    .ends = es zählt nicht mehr, dass { $object } in diesem Zug getappt wurde
-designated-got-counters-this-turn = { $object } hat in diesem Zug Marken erhalten
-    .ends = es zählt nicht mehr, dass { $object } in diesem Zug Marken erhalten hat
+designated-blocked-this-turn =
+    { $object } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } in diesem Zug geblockt
+    .ends =
+        es zählt nicht mehr, dass { $object } in diesem Zug geblockt { NUM($object) ->
+            [many] haben
+           *[other] hat
+        }
+designated-dealt-damage-this-turn =
+    { $object } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } in diesem Zug Schaden erhalten
+    .ends =
+        es zählt nicht mehr, dass { $object } in diesem Zug Schaden erhalten { NUM($object) ->
+            [many] haben
+           *[other] hat
+        }
+designated-entered-this-turn =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } in diesem Zug ins Spiel gekommen
+    .ends =
+        es zählt nicht mehr, dass { $object } in diesem Zug ins Spiel gekommen { NUM($object) ->
+            [many] sind
+           *[other] ist
+        }
+designated-has-dealt-damage-this-turn =
+    { $object } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } in diesem Zug Schaden zugefügt
+    .ends =
+        es zählt nicht mehr, dass { $object } in diesem Zug Schaden zugefügt { NUM($object) ->
+            [many] haben
+           *[other] hat
+        }
+designated-became-tapped-this-turn =
+    { $object } { NUM($object) ->
+        [many] wurden
+       *[other] wurde
+    } in diesem Zug getappt
+    .ends =
+        es zählt nicht mehr, dass { $object } in diesem Zug getappt { NUM($object) ->
+            [many] wurden
+           *[other] wurde
+        }
+designated-got-counters-this-turn =
+    { $object } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } in diesem Zug Marken erhalten
+    .ends =
+        es zählt nicht mehr, dass { $object } in diesem Zug Marken erhalten { NUM($object) ->
+            [many] haben
+           *[other] hat
+        }
 
 ### fr
 
@@ -390,12 +438,24 @@ designated-monstrous =
     { $object } { NUM($object) ->
         [many] sont
        *[other] est
-    } maintenant monstrueux
+    } maintenant { GENDER($object) ->
+        [f] monstrueuse{ NUM($object) ->
+            [many] s
+           *[other] { "" }
+        }
+       *[other] monstrueux
+    }
     .ends =
         { $object } { NUM($object) ->
         [many] ne sont
        *[other] n'est
-    } plus monstrueux
+    } plus { GENDER($object) ->
+        [f] monstrueuse{ NUM($object) ->
+            [many] s
+           *[other] { "" }
+        }
+       *[other] monstrueux
+    }
 designated-renowned =
     { $object } { NUM($object) ->
         [many] sont
@@ -471,22 +531,92 @@ designated-attacked-this-turn =
         [many] ont
        *[other] a
     } attaqué ce tour-ci
-    .ends = que { $object } ait attaqué ce tour-ci ne compte plus
-designated-blocked-this-turn = { $object } a bloqué ce tour-ci
-    .ends = que { $object } ait bloqué ce tour-ci ne compte plus
-designated-dealt-damage-this-turn = { $object } a subi des blessures ce tour-ci
-    .ends = que { $object } ait subi des blessures ce tour-ci ne compte plus
-designated-entered-this-turn = { $object } est arrivé sur le champ de bataille ce tour-ci
-    .ends = que { $object } soit arrivé sur le champ de bataille ce tour-ci ne compte plus
-designated-has-dealt-damage-this-turn = { $object } a infligé des blessures ce tour-ci
-    .ends = il ne compte plus que { $object } a infligé des blessures ce tour-ci
-designated-became-tapped-this-turn = { $object } a été engagé{ GENDER($object) ->
+    .ends =
+        que { $object } { NUM($object) ->
+            [many] aient
+           *[other] ait
+        } attaqué ce tour-ci ne compte plus
+designated-blocked-this-turn =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } bloqué ce tour-ci
+    .ends =
+        que { $object } { NUM($object) ->
+            [many] aient
+           *[other] ait
+        } bloqué ce tour-ci ne compte plus
+designated-dealt-damage-this-turn =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } subi des blessures ce tour-ci
+    .ends =
+        que { $object } { NUM($object) ->
+            [many] aient
+           *[other] ait
+        } subi des blessures ce tour-ci ne compte plus
+designated-entered-this-turn =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } arrivé{ GENDER($object) ->
         [f] e
        *[other] { "" }
-    } ce tour-ci
-    .ends = il ne compte plus que { $object } a été engagé{ GENDER($object) ->
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } sur le champ de bataille ce tour-ci
+    .ends =
+        que { $object } { NUM($object) ->
+            [many] soient
+           *[other] soit
+        } arrivé{ GENDER($object) ->
+            [f] e
+           *[other] { "" }
+        }{ NUM($object) ->
+            [many] s
+           *[other] { "" }
+        } sur le champ de bataille ce tour-ci ne compte plus
+designated-has-dealt-damage-this-turn =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } infligé des blessures ce tour-ci
+    .ends =
+        que { $object } { NUM($object) ->
+            [many] aient
+           *[other] ait
+        } infligé des blessures ce tour-ci ne compte plus
+designated-became-tapped-this-turn =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } été engagé{ GENDER($object) ->
         [f] e
        *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
     } ce tour-ci
-designated-got-counters-this-turn = { $object } a reçu des marqueurs ce tour-ci
-    .ends = il ne compte plus que { $object } a reçu des marqueurs ce tour-ci
+    .ends =
+        que { $object } { NUM($object) ->
+            [many] aient
+           *[other] ait
+        } été engagé{ GENDER($object) ->
+            [f] e
+           *[other] { "" }
+        }{ NUM($object) ->
+            [many] s
+           *[other] { "" }
+        } ce tour-ci ne compte plus
+designated-got-counters-this-turn =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } reçu des marqueurs ce tour-ci
+    .ends =
+        que { $object } { NUM($object) ->
+            [many] aient
+           *[other] ait
+        } reçu des marqueurs ce tour-ci ne compte plus

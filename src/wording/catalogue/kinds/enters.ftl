@@ -133,4 +133,4 @@ event-is-in-battlefield =
     } sur le champ de bataille sous le contrôle de { $player }
 entering-owned = appartenant à { $player }
 event-gets-emblem = { $player } reçoit { $what }
-entering-made-by = créé par { $card }
+entering-made-by = créé{ grammar.agree } par { $card }

@@ -99,7 +99,7 @@ deed-life-gained =
     { $player } hat in diesem Zug { $n ->
         [1] 1 Lebenspunkt
        *[other] { $n } Lebenspunkte
-    } dazugewonnen
+    } dazuerhalten
 deed-life-lost =
     { $player } hat in diesem Zug { $n ->
         [1] 1 Lebenspunkt

@@ -3,6 +3,7 @@
 event-kind-turn = A new turn begins
     .noun = a turn
 event-turn = the turn ends and { $player }'s begins
+event-first-turn = { $player }'s turn begins
 skipping-untap-step = whose untap step is skipped
 skipping-upkeep = whose upkeep is skipped
 
@@ -11,6 +12,7 @@ skipping-upkeep = whose upkeep is skipped
 event-kind-turn = Ein neuer Zug beginnt
     .noun = ein Zug
 event-turn = der Zug endet, und { GENITIVE($player) } Zug beginnt
+event-first-turn = { GENITIVE($player) } Zug beginnt
 skipping-untap-step = ohne Enttappsegment
 skipping-upkeep = ohne Versorgungssegment
 
@@ -19,5 +21,6 @@ skipping-upkeep = ohne Versorgungssegment
 event-kind-turn = Un nouveau tour commence
     .noun = un tour
 event-turn = le tour se termine et celui de { $player } commence
+event-first-turn = le tour de { $player } commence
 skipping-untap-step = sans étape de dégagement
 skipping-upkeep = sans étape d'entretien
