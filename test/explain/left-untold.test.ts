@@ -158,6 +158,14 @@ const SAID: readonly (readonly [what: string, id: string, clause: string, en: Re
     /\{3\} weniger/,
     /\{3\} de moins/,
   ],
+  [
+    "which effect of what has left no longer applies, where another of it does",
+    "devoid-lost-under-blood-moon",
+    "611.3b",
+    /has left the battlefield, so its effect \(Forest land\) no longer applies/,
+    /hat das Spiel verlassen, und der Effekt \(Land vom Typ Wald\) gilt nicht mehr/,
+    /a quitté le champ de bataille, donc son effet \(terrain de type forêt\) ne s'applique plus/,
+  ],
 ];
 
 describe("what a judge would say", () => {
