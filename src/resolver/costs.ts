@@ -31,6 +31,7 @@ import { zoneAsked } from "./cost-zone.js";
 import { objectsIn } from "./counted.js";
 import type { Effect } from "./effect.js";
 import { missedChanges } from "./missed-costs.js";
+import { clausesOfParts } from "./program.js";
 import { Situation } from "./query/situation.js";
 import { isInForce } from "./footprint.js";
 import type { Recording } from "./recording.js";
@@ -176,6 +177,7 @@ export class Determining {
       const also = [
         "613.11",
         ...change.effect.program.clauses,
+        ...clausesOfParts(change.effect.program, change.effect.program.ofStage.costs),
         ...clausesOfYou(change.effect, change.effect.program.after),
         ...this.clausesOf(change),
         ...change.counting,

@@ -4,7 +4,7 @@ import { type Board, objectName } from "../../rules/board.js";
 import { isCopyFromBirth } from "../../rules/effect-reference.js";
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
-import { instructionsOf } from "../program.js";
+import { clausesOfParts, instructionsOf } from "../program.js";
 import type { Step } from "../trace.js";
 import { nonbasicDespiteType } from "./board-citations.js";
 import type { Citations } from "./citations.js";
@@ -63,6 +63,8 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
 
 function clausesOfApplication(step: Applied, citations: Citations): string[] {
   const { effect, slot } = step;
+  const instructions = instructionsOf(effect, slot);
+  const parts = instructions.map(({ part }) => part);
   return [
     slot.clause,
     slot.layerClause,
@@ -71,8 +73,9 @@ function clausesOfApplication(step: Applied, citations: Citations): string[] {
     ...(step.isAnew ? ["613.8c"] : []),
     ...effect.clauses,
     ...effect.program.clauses,
+    ...(step.objects.length === 0 ? [] : clausesOfParts(effect.program, parts)),
     ...step.counting,
-    ...instructionsOf(effect, slot).flatMap(({ part, handler }) => [
+    ...instructions.flatMap(({ part, handler }) => [
       ...(handler.clauses ?? []),
       ...(handler.cites?.(part) ?? []),
     ]),
