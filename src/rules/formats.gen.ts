@@ -3485,7 +3485,7 @@ export interface IdleReason {
     | "settled";
   objects: string[];
   /**
-   * What they have already: a controller, colors, power and toughness; or the subtypes that they can't have.
+   * What they have already: a controller, colors, the types that it would add, power and toughness; or the subtypes that they can't have.
    */
   values?: string[];
   /**

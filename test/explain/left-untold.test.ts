@@ -166,6 +166,14 @@ const SAID: readonly (readonly [what: string, id: string, clause: string, en: Re
     /hat das Spiel verlassen, und der Effekt \(Land vom Typ Wald\) gilt nicht mehr/,
     /a quitté le champ de bataille, donc son effet \(terrain de type forêt\) ne s'applique plus/,
   ],
+  [
+    "why an effect that changes nothing here goes before one that takes what it would give",
+    "god-sleeps-beside-an-older-opalescence",
+    "613.7a",
+    /Opalescence is older than the effect of Heliod, God of the Sun \(isn't a creature\), so it is applied first/,
+    /Effekt von Macht der Opale ist älter als der Effekt von Heliod, Gott der Sonne/,
+    /L'effet d'Opalescence est plus ancien que l'effet d'Héliode/,
+  ],
 ];
 
 describe("what a judge would say", () => {
