@@ -251,6 +251,7 @@ export type MessageId =
   | "claim-goes-on-away"
   | "claim-in-vain"
   | "claim-in-vain-because"
+  | "claim-kept"
   | "claim-lapsed"
   | "claim-last-word"
   | "claim-lethal-damage"

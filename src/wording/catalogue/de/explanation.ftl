@@ -354,6 +354,14 @@ claim-not-waiting =
         [many] sie warten
        *[other] er wartet
     } nicht, denn in diesem Moment würde die Anwendung von { FORM($by, case: "dative") } daran noch nichts ändern
+claim-kept =
+    { $objects } { NUM($objects) ->
+        [many] sind
+       *[other] ist
+    } seit Layer { $begun } von { FORM($effect, case: "dative") } betroffen und { NUM($objects) ->
+        [many] bleiben
+       *[other] bleibt
+    } es, obwohl die Beschreibung nicht mehr zutrifft: { CAPITAL($change) }
 claim-reached =
     { $objects } { NUM($objects) ->
         [many] sind

@@ -290,6 +290,17 @@ claim-not-waiting =
         [many] they do
        *[other] it does
     } not wait, since at that moment applying { $by } would not change this yet
+claim-kept =
+    { $effect } { NUM($effect) ->
+        [many] have
+       *[other] has
+    } begun to apply to { $objects } in layer { $begun } and { NUM($effect) ->
+        [many] go
+       *[other] goes
+    } on, although { NUM($objects) ->
+        [many] those no longer fit
+       *[other] that no longer fits
+    } the description: { $change }
 claim-reached =
     { $effect } { NUM($effect) ->
         [many] apply

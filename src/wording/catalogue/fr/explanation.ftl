@@ -375,6 +375,14 @@ claim-not-waiting =
         [many] ils n'attendent
        *[other] il n'attend
     } pas, car à ce moment l'application de { $by } n'y changerait encore rien
+claim-kept =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } { EACH($objects, before: "à") } depuis la couche { $begun } et { NUM($effect) ->
+        [many] continuent
+       *[other] continue
+    } de s'y appliquer, bien que la description ne convienne plus : { $change }
 claim-reached =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
