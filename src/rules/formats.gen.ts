@@ -3436,6 +3436,10 @@ export interface AppliedStep {
    */
   nonbasic?: string[];
   /**
+   * Effects of abilities that it gives, too late for a layer in which they have a part (CR 613.1). Additive.
+   */
+  late?: LateEffect[];
+  /**
    * The effect that would come first if the order of the layer were worked out again after what was applied in it. Only under rules that work it out once, as the layer begins: before February 2011 (CR 613.8c). Additive.
    */
   notAgain?: string;
@@ -3558,6 +3562,20 @@ export interface MetCondition {
    * Who is meant by you, where it speaks of a player so.
    */
   you?: PlayerName;
+}
+/**
+ * An effect that is there only once layers in which it has a part are through.
+ */
+export interface LateEffect {
+  effect: string;
+  /**
+   * Those in which it does nothing for that.
+   */
+  layers: LayerName[];
+  /**
+   * What it is about, or is applied to later.
+   */
+  objects: string[];
 }
 /**
  * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.

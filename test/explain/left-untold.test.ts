@@ -174,6 +174,14 @@ const SAID: readonly (readonly [what: string, id: string, clause: string, en: Re
     /Effekt von Macht der Opale ist älter als der Effekt von Heliod, Gott der Sonne/,
     /L'effet d'Opalescence est plus ancien que l'effet d'Héliode/,
   ],
+  [
+    "that an ability is given too late for a layer in which it would do something",
+    "granted-too-late-for-its-layer",
+    "613.1",
+    /\(red, \+1\/\+1\) comes too late for layer 5: the ability is there only from layer 6 on, and no layer is gone back to/,
+    /kommt für Layer 4 zu spät: Die Fähigkeit ist erst ab Layer 6 da, und zu keinem Layer wird zurückgekehrt/,
+    /vient trop tard pour la couche 4 : la capacité n'est là qu'à partir de la couche 6/,
+  ],
 ];
 
 describe("what a judge would say", () => {

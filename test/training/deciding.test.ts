@@ -43,6 +43,11 @@ function expectInOrder(text: string, words: readonly string[]): void {
 }
 
 describe("what the right answer is told with", () => {
+  it("is that an ability comes too late, where nothing else touches what is asked (CR 613.1)", () => {
+    const item = itemOf("granted-too-late-for-its-layer", "end", "Grizzly Bears", "colors");
+    expect(feedbackOf(item)).to.include("comes too late for layer 5").and.not.include("layer 4");
+  });
+
   it("is also that an effect goes on with what it has begun with, where a wrong option asks anew (CR 613.6)", () => {
     const item = itemOf("loop-and-a-younger-outsider", "end", "Bayou", "size");
     expectInOrder(feedbackOf(item), [

@@ -1,4 +1,4 @@
-import type { AppliedStep } from "../../rules/formats.gen.js";
+import type { AppliedStep, LateEffect } from "../../rules/formats.gen.js";
 import { ownerOf } from "../../names/effect.js";
 import { changesPhrases, MOST_CLAUSES } from "../../wording/changes.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
@@ -11,6 +11,7 @@ import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
 import { isFloored, withNumbers } from "../../wording/steps.js";
 import { asTold } from "./provisional.js";
+import { isLateFor, lateReasons } from "./late.js";
 import { metReasons } from "./met.js";
 import type { Values } from "./unchanged.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
@@ -64,7 +65,8 @@ export class LayerReasons {
     if (isOf(seen, "ceased")) return [this.#ceased(seen)];
     if (isOf(seen, "unmet")) return [{ weight: "missed", reason: this.#unmet(seen) }];
     if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", reason: this.#begins(seen) }] : [];
-    if (isOf(seen, "applied")) return [...awayReasons(seen, this.#mentions), ...this.#applied(seen, on, isWhole)];
+    if (isOf(seen, "applied"))
+      return [...awayReasons(seen, this.#mentions), ...this.#applied(seen, on, isWhole), ...this.#late(seen)];
     return [];
   }
 
@@ -196,6 +198,12 @@ export class LayerReasons {
     )
       reasons.push(this.#aside(seen, step, effect, asked));
     return reasons;
+  }
+
+  #late(seen: SeenOf<"applied">): Weighed[] {
+    const isMeant = (late: LateEffect): boolean => isLateFor(late, this.#scope);
+    const reasons = lateReasons(seen, (effect) => this.#mentions.effect(effect), isMeant);
+    return reasons.map((reason) => ({ weight: "missed", reason }));
   }
 
   /** What meets its condition, which is asked where it begins (CR 613.6). */

@@ -6,6 +6,7 @@ import { stageTitlePhrase } from "../../wording/stages.js";
 import type { Causes } from "../../resolver/telling/causes.js";
 import type { Chapter, Explained, Explanation } from "./explanation.js";
 import { afterwards } from "./afterwards.js";
+import { givesLate } from "./late.js";
 import { LayerReasons } from "./layer-reasons.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideReasons, SPARING } from "./outside-reasons.js";
@@ -209,6 +210,7 @@ function markAll(
       const { object, aspect } = asked;
       slice.ask(scope);
       each((seen) => isWithheld(seen, scope));
+      each((seen) => isOf(seen, "applied") && givesLate(seen.step, scope));
       each((seen) => (isOf(seen, "starts") || isOf(seen, "stands")) && isAbout(seen, object));
       each((seen) => isOf(seen, "void") && isAbout(seen, object) && VOID_CHANGES.has(aspect));
       const rules = COMBAT[aspect];

@@ -137,7 +137,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations, views: r
     case "continues":
       return { kind: "continues", layer: step.slot.layer, effect, clause: "613.6" };
     case "applied":
-      return appliedStep(step, { board, citations, views });
+      return appliedStep(step, { board, citations, views, outcome });
     case "ceased":
       return {
         kind: "ceased",

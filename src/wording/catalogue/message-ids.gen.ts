@@ -254,6 +254,7 @@ export type MessageId =
   | "claim-kept"
   | "claim-lapsed"
   | "claim-last-word"
+  | "claim-late"
   | "claim-lethal-damage"
   | "claim-loop"
   | "claim-met"

@@ -85,6 +85,14 @@ claim-not-again =
         [many] kämen
        *[other] käme
     } { $instead } vor { FORM($effect, case: "dative") }, aber nach diesen Regeln wird die Reihenfolge eines Layers nicht noch einmal bestimmt: Sie stand fest, als er begann
+claim-late =
+    { $effect } { NUM($effect) ->
+        [many] kommen
+       *[other] kommt
+    } für { $count ->
+        [1] Layer
+       *[other] die Layer
+    } { $layers } zu spät: Die Fähigkeit ist erst ab Layer { $since } da, und zu keinem Layer wird zurückgekehrt
 claim-lapsed =
     nachdem { $by } angewendet { NUM($by) ->
         [many] wurden

@@ -92,6 +92,15 @@ claim-depends-anyway =
        *[other] it
     } anyway: { $reasons }
 claim-not-again = by then { $instead } would come before { $effect }, but by these rules the order was worked out once, as the layer began
+# $layers are those for which it is too late, $since the one in which its ability came.
+claim-late =
+    { $effect } { NUM($effect) ->
+        [many] come
+       *[other] comes
+    } too late for { $count ->
+        [1] layer
+       *[other] layers
+    } { $layers }: the ability is there only from layer { $since } on, and no layer is gone back to
 claim-lapsed =
     since { $by } { NUM($by) ->
         [many] have

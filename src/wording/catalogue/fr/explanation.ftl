@@ -85,6 +85,14 @@ claim-not-again =
         [many] passeraient
        *[other] passerait
     } avant { $effect }, mais selon ces règles l'ordre d'une couche n'est pas réexaminé : il a été déterminé à son début
+claim-late =
+    { $effect } { NUM($effect) ->
+        [many] viennent
+       *[other] vient
+    } trop tard pour { $count ->
+        [1] la couche
+       *[other] les couches
+    } { $layers } : la capacité n'est là qu'à partir de la couche { $since }, et l'on ne revient à aucune couche
 claim-lapsed =
     après l'application de { $by }, { $effect } ne { NUM($effect) ->
         [many] dépendent
