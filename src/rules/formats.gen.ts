@@ -3748,6 +3748,10 @@ export interface CostStep {
    */
   asked?: Selector;
   /**
+   * Or that was not met when the cost was locked in; before that it is a step of its own. Additive.
+   */
+  condition?: Condition;
+  /**
    * The player whom that calls you.
    */
   you?: string;

@@ -124,7 +124,7 @@ u;c++)oe(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a
 e.concat(oe.errors),i=e.length)}var l=m===i;t=l,y="then"}else{let m=i;oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return dr.errors=e,i===0}var W={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[m]:e.push(m),i++}return dr.errors=e,i===0}var K={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -228,7 +228,7 @@ oneOf:[{required:["exists"]},{required:["object","is"]},{required:["compare"]},{
 compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$de\
 fs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{
 type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:q},Sn={validate:fe},
-B={validate:z},rr={validate:G};function G(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+B={validate:z},rr={validate:W};function W(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of er.oneOf[0].required)if(s[f]===
 void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
@@ -245,12 +245,12 @@ Of/4/required",keyword:"required",params:{missingProperty:w},message:"must have 
 k]:e.push(k),i++}}var m=O===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let j of er.oneOf[5].required)if(s[j]===void 0){let V={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
 red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[V]:e.push(V),i++}}var m=w===i;
-if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let U of er.oneOf[6].required)
-if(s[U]===void 0){let Ye={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:U},message:"\
-must have required property '"+U+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
-let U=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ie of er.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,
+if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let G of er.oneOf[6].required)
+if(s[G]===void 0){let Ye={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:G},message:"\
+must have required property '"+G+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
+let G=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ie of er.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ie},message:"must have required property '"+Ie+
-"'"};e===null?e=[Is]:e.push(Is),i++}}var m=U===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
+"'"};e===null?e=[Is]:e.push(Is),i++}}var m=G===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
 actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!S.
 call(er.properties,f)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -302,7 +302,7 @@ roperty compare when property atLeast is present"};e===null?e=[f]:e.push(f),i++}
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atMost",missingProperty:"\
 compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[f]:
 e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[f]:e.push(f),i++}return G.errors=e,i===0}var Vn={validate:C};function ct(s,{instancePath:n="",parentData:h,
+ect"};e===null?e=[f]:e.push(f),i++}return W.errors=e,i===0}var Vn={validate:C};function ct(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
 ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,
@@ -325,8 +325,8 @@ nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===n
 imumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),i++}s.life!==void 0&&(Vn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"\
 life",rootData:a,dynamicAnchors:p})||(e=e===null?Vn.validate.errors:e.concat(Vn.validate.errors),i=e.length)),s.where!==
-void 0&&(G(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
-null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+void 0&&(W(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
+null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}function fe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let m,f=!0;for(m of dp.if.required)if(f=s[m]!==void 0,!f){let u={};e===null?e=[u]:e.push(u),
@@ -336,97 +336,97 @@ errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;A(s,{instancePath:n,pa
 dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
 return fe.errors=e,i===0}function ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of W.oneOf[0].required)if(s[f]===
+let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of K.oneOf[0].required)if(s[f]===
 void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of W.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/r\
+ct"&&!Array.isArray(s)){for(let f of K.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/r\
 equired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(
-u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of W.
+u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of K.
 oneOf[2].required)if(s[c]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},
 message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
-!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let O of W.oneOf[3].required)if(s[O]===void 0){let P={instancePath:n,
+!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let O of K.oneOf[3].required)if(s[O]===void 0){let P={instancePath:n,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:O},message:"must have required property '"+O+
 "'"};e===null?e=[P]:e.push(P),i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let O=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let w of W.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/requir\
+!Array.isArray(s)){for(let w of K.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/requir\
 ed",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[k]:e.push(k),
-i++}}var m=O===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of W.
+i++}}var m=O===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of K.
 oneOf[5].required)if(s[j]===void 0){let V={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},
 message:"must have required property '"+j+"'"};e===null?e=[V]:e.push(V),i++}}var m=w===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=
-!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let U of W.oneOf[6].required)if(s[U]===void 0){let Ye={
-instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:U},message:"must have required\
- property '"+U+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let U=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ie of W.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,schemaPath:"#/o\
+!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let G of K.oneOf[6].required)if(s[G]===void 0){let Ye={
+instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:G},message:"must have required\
+ property '"+G+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let G=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ie of K.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,schemaPath:"#/o\
 neOf/7/required",keyword:"required",params:{missingProperty:Ie},message:"must have required property '"+Ie+"'"};e===null?
-e=[Is]:e.push(Is),i++}}var m=U===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Ie=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Cs of W.oneOf[8].required)if(s[Cs]===void 0){let to={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+e=[Is]:e.push(Is),i++}}var m=G===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Ie=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let Cs of K.oneOf[8].required)if(s[Cs]===void 0){let to={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
 required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[to]:e.push(to),i++}}var m=Ie===
-i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[9].
+i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of K.oneOf[9].
 required)if(s[_s]===void 0){let io={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:_s},
 message:"must have required property '"+_s+"'"};e===null?e=[io]:e.push(io),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,9];else{m&&
-(t=!0,o=9);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[10].required)if(s[Es]===void 0){let no={
+(t=!0,o=9);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of K.oneOf[10].required)if(s[Es]===void 0){let no={
 instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:Es},message:"must have requir\
 ed property '"+Es+"'"};e===null?e=[no]:e.push(no),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Es=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.oneOf[11].required)if(s[Fs]===void 0){let oo={instancePath:n,schemaPath:"\
+typeof s=="object"&&!Array.isArray(s)){for(let Fs of K.oneOf[11].required)if(s[Fs]===void 0){let oo={instancePath:n,schemaPath:"\
 #/oneOf/11/required",keyword:"required",params:{missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===
 null?e=[oo]:e.push(oo),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let Fs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ss of W.oneOf[12].required)if(s[Ss]===void 0){let ao={instancePath:n,schemaPath:"#/oneOf/12/required",
+isArray(s)){for(let Ss of K.oneOf[12].required)if(s[Ss]===void 0){let ao={instancePath:n,schemaPath:"#/oneOf/12/required",
 keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[ao]:e.push(ao),
-i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.
+i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of K.
 oneOf[13].required)if(s[Vs]===void 0){let po={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
 missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[po]:e.push(po),i++}}var m=Ss===i;if(m&&t)
-t=!1,o=[o,13];else{m&&(t=!0,o=13);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.oneOf[14].required)
+t=!1,o=[o,13];else{m&&(t=!0,o=13);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of K.oneOf[14].required)
 if(s[Rs]===void 0){let lo={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Rs},
 message:"must have required property '"+Rs+"'"};e===null?e=[lo]:e.push(lo),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,14];else{
-m&&(t=!0,o=14);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[15].required)if(s[Bs]===void 0){
+m&&(t=!0,o=14);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of K.oneOf[15].required)if(s[Bs]===void 0){
 let uo={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Bs},message:"must hav\
 e required property '"+Bs+"'"};e===null?e=[uo]:e.push(uo),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Bs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of W.oneOf[16].required)if(s[zs]===void 0){let fo={instancePath:n,
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of K.oneOf[16].required)if(s[zs]===void 0){let fo={instancePath:n,
 schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:zs},message:"must have required property '"+
 zs+"'"};e===null?e=[fo]:e.push(fo),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let zs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ws of W.oneOf[17].required)if(s[Ws]===void 0){let mo={instancePath:n,schemaPath:"#/\
+"object"&&!Array.isArray(s)){for(let Ws of K.oneOf[17].required)if(s[Ws]===void 0){let mo={instancePath:n,schemaPath:"#/\
 oneOf/17/required",keyword:"required",params:{missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?
 e=[mo]:e.push(mo),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let Ws=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ks of W.oneOf[18].required)if(s[Ks]===void 0){let yo={instancePath:n,schemaPath:"#/oneOf/18/required",
+isArray(s)){for(let Ks of K.oneOf[18].required)if(s[Ks]===void 0){let yo={instancePath:n,schemaPath:"#/oneOf/18/required",
 keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[yo]:e.push(yo),
-i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of W.
+i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of K.
 oneOf[19].required)if(s[Us]===void 0){let co={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
 missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[co]:e.push(co),i++}}var m=Ks===i;if(m&&t)
-t=!1,o=[o,19];else{m&&(t=!0,o=19);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of W.oneOf[20].required)
+t=!1,o=[o,19];else{m&&(t=!0,o=19);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of K.oneOf[20].required)
 if(s[Gs]===void 0){let ho={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Gs},
 message:"must have required property '"+Gs+"'"};e===null?e=[ho]:e.push(ho),i++}}var m=Us===i;if(m&&t)t=!1,o=[o,20];else{
-m&&(t=!0,o=20);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of W.oneOf[21].required)if(s[Hs]===void 0){
+m&&(t=!0,o=20);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of K.oneOf[21].required)if(s[Hs]===void 0){
 let go={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Hs},message:"must hav\
 e required property '"+Hs+"'"};e===null?e=[go]:e.push(go),i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Hs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of W.oneOf[22].required)if(s[Ms]===void 0){let bo={instancePath:n,
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of K.oneOf[22].required)if(s[Ms]===void 0){let bo={instancePath:n,
 schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Ms},message:"must have required property '"+
 Ms+"'"};e===null?e=[bo]:e.push(bo),i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Ms=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Qs of W.oneOf[23].required)if(s[Qs]===void 0){let Po={instancePath:n,schemaPath:"#/\
+"object"&&!Array.isArray(s)){for(let Qs of K.oneOf[23].required)if(s[Qs]===void 0){let Po={instancePath:n,schemaPath:"#/\
 oneOf/23/required",keyword:"required",params:{missingProperty:Qs},message:"must have required property '"+Qs+"'"};e===null?
 e=[Po]:e.push(Po),i++}}var m=Ms===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Qs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Zs of W.oneOf[24].required)if(s[Zs]===void 0){let ko={instancePath:n,schemaPath:"#/oneOf/24/required",
+isArray(s)){for(let Zs of K.oneOf[24].required)if(s[Zs]===void 0){let ko={instancePath:n,schemaPath:"#/oneOf/24/required",
 keyword:"required",params:{missingProperty:Zs},message:"must have required property '"+Zs+"'"};e===null?e=[ko]:e.push(ko),
-i++}}var m=Qs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xs of W.
+i++}}var m=Qs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xs of K.
 oneOf[25].required)if(s[Xs]===void 0){let wo={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
 missingProperty:Xs},message:"must have required property '"+Xs+"'"};e===null?e=[wo]:e.push(wo),i++}}var m=Zs===i;if(m&&t)
-t=!1,o=[o,25];else{m&&(t=!0,o=25);let Xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Js of W.oneOf[26].required)
+t=!1,o=[o,25];else{m&&(t=!0,o=25);let Xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Js of K.oneOf[26].required)
 if(s[Js]===void 0){let vo={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Js},
 message:"must have required property '"+Js+"'"};e===null?e=[vo]:e.push(vo),i++}}var m=Xs===i;if(m&&t)t=!1,o=[o,26];else{
-m&&(t=!0,o=26);let Js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ys of W.oneOf[27].required)if(s[Ys]===void 0){
+m&&(t=!0,o=26);let Js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ys of K.oneOf[27].required)if(s[Ys]===void 0){
 let jo={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Ys},message:"must hav\
 e required property '"+Ys+"'"};e===null?e=[jo]:e.push(jo),i++}}var m=Js===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Ys=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let et of W.oneOf[28].required)if(s[et]===void 0){let qo={instancePath:n,
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let et of K.oneOf[28].required)if(s[et]===void 0){let qo={instancePath:n,
 schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty:et},message:"must have required property '"+
 et+"'"};e===null?e=[qo]:e.push(qo),i++}}var m=Ys===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let et=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let rt of W.oneOf[29].required)if(s[rt]===void 0){let $o={instancePath:n,schemaPath:"#/\
+"object"&&!Array.isArray(s)){for(let rt of K.oneOf[29].required)if(s[rt]===void 0){let $o={instancePath:n,schemaPath:"#/\
 oneOf/29/required",keyword:"required",params:{missingProperty:rt},message:"must have required property '"+rt+"'"};e===null?
 e=[$o]:e.push($o),i++}}var m=et===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let rt=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let In of W.oneOf[30].required)if(s[In]===void 0){let Oo={instancePath:n,schemaPath:"#/oneOf/30/required",
+isArray(s)){for(let In of K.oneOf[30].required)if(s[In]===void 0){let Oo={instancePath:n,schemaPath:"#/oneOf/30/required",
 keyword:"required",params:{missingProperty:In},message:"must have required property '"+In+"'"};e===null?e=[Oo]:e.push(Oo),
 i++}}var m=rt===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
 let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
 ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
- properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!S.call(W.properties,f)){let u={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!S.call(K.properties,f)){let u={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
 roperties"};e===null?e=[u]:e.push(u),i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/\
 x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.
@@ -459,7 +459,7 @@ null?Se.errors:e.concat(Se.errors),i=e.length)),s.of!==void 0&&(T.validate(s.of,
 of",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.distinct!==void 0){
 let f=s.distinct;if(!(f==="types"||f==="supertypes"||f==="subtypes"||f==="colors"||f==="landTypes"||f==="basicLandTypes"||
 f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues"||f==="manaCosts")){let u={instancePath:n+"/distinct",schemaPath:"\
-#/properties/distinct/enum",keyword:"enum",params:{allowedValues:W.properties.distinct.enum},message:"must be equal to o\
+#/properties/distinct/enum",keyword:"enum",params:{allowedValues:K.properties.distinct.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.among!==void 0&&(T.validate(s.among,{instancePath:n+"/amon\
 g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.
 errors),i=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/d\
@@ -506,7 +506,7 @@ negative!==void 0&&(B.validate(s.negative,{instancePath:n+"/negative",parentData
 dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.half!==void 0&&(B.validate(
 s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.
 errors:e.concat(B.validate.errors),i=e.length)),s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let u={instancePath:n+
-"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:W.properties.round.enum},message:"mus\
+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:K.properties.round.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.atMostOf!==void 0){let f=s.atMostOf;if(Array.
 isArray(f)){if(f.length<1){let c={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<
@@ -518,8 +518,8 @@ atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let c=
 e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<u;c++)B.validate(f[c],{instancePath:n+"/atLeastOf/"+c,parentData:f,parentDataProperty:c,
 rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let u={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[u]:e.push(u),i++}}if(s.if!==void 0&&(G(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
-dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.then!==void 0&&(B.validate(s.then,{instancePath:n+
+null?e=[u]:e.push(u),i++}}if(s.if!==void 0&&(W(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
+dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.then!==void 0&&(B.validate(s.then,{instancePath:n+
 "/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.
 errors),i=e.length)),s.else!==void 0&&(B.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",
 rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.on!==void 0&&s.counter===
@@ -658,9 +658,9 @@ A.errors),i=e.length)),s.zone!==void 0){let u=s.zone,c=i,g=!1,O=i;if(u!=="any"){
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
 e=[P]:e.push(P),i++}var l=O===i;if(g=g||l,!g){let P=i;I(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length);var l=P===i;if(g=g||l,!g){let k=i;if(Array.
-isArray(u)){if(u.length<1){let U={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[U]:e.push(U),i++}let V=u.length;for(let U=0;U<
-V;U++)I(u[U],{instancePath:n+"/zone/"+U,parentData:u,parentDataProperty:U,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
+isArray(u)){if(u.length<1){let G={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[G]:e.push(G),i++}let V=u.length;for(let G=0;G<
+V;G++)I(u[G],{instancePath:n+"/zone/"+G,parentData:u,parentDataProperty:G,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
 e.concat(I.errors),i=e.length)}else{let V={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[V]:e.push(V),i++}var l=k===i;g=g||l}}if(g)i=c,e!==null&&
 (c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
@@ -1528,12 +1528,12 @@ let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaP
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)bt(
 s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(
 bt.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}function K(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+ be array"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return K.errors=e,i===0}function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return U.errors=e,i===0}function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
@@ -1543,8 +1543,8 @@ s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/c
 static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/i\
 d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),
 s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.does!==
 void 0&&(Ke(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
 null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
@@ -1553,8 +1553,8 @@ o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I
 let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/lingers",
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(K(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(U(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,
 i===0}var Mp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function kt(s,{instancePath:n="",
@@ -1567,9 +1567,9 @@ kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.id!==void 0&&(Q(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
 null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==void 0&&(Ke(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.note!==void 0&&(K(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
-K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
+U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Fo={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWor\
@@ -1651,8 +1651,8 @@ e=[j]:e.push(j),i++}}var m=O===i;m&&(c=!0,g=0);let P=i;if(s&&typeof s=="object"&
 oneOf[1].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var m=P===i;if(m&&c)c=!1,
 g=[g,1];else{m&&(c=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let V of sr.else.oneOf[2].required)if(s[V]===
-void 0){let U={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:V},message:"\
-must have required property '"+V+"'"};e===null?e=[U]:e.push(U),i++}}var m=k===i;if(m&&c)c=!1,g=[g,2];else{m&&(c=!0,g=2);
+void 0){let G={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:V},message:"\
+must have required property '"+V+"'"};e===null?e=[G]:e.push(G),i++}}var m=k===i;if(m&&c)c=!1,g=[g,2];else{m&&(c=!0,g=2);
 let V=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ye of sr.else.oneOf[3].required)if(s[Ye]===void 0){let Ie={
 instancePath:n,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:Ye},message:"must have re\
 quired property '"+Ye+"'"};e===null?e=[Ie]:e.push(Ie),i++}}var m=V===i;m&&c?(c=!1,g=[g,3]):m&&(c=!0,g=3)}}if(c)i=u,e!==null&&
@@ -1662,8 +1662,8 @@ keys(s).length<1){let k={instancePath:n,schemaPath:"#/else/minProperties",keywor
 must NOT have fewer than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k===
 "untilEndOfNext"||k==="duringNext"||k==="of")){let j={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[j]:e.push(
-j),i++}if(s.while!==void 0&&(G(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.untilNext!==void 0){let k=s.untilNext;if(!(k==="turn"||k==="untap\
+j),i++}if(s.while!==void 0&&(W(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
+(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.untilNext!==void 0){let k=s.untilNext;if(!(k==="turn"||k==="untap\
 Step"||k==="upkeep"||k==="endStep")){let j={instancePath:n+"/untilNext",schemaPath:"#/else/properties/untilNext/enum",keyword:"\
 enum",params:{allowedValues:sr.else.properties.untilNext.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[j]:e.push(j),i++}}if(s.untilEndOfNext!==void 0){let k=s.untilEndOfNext;if(!(k==="turn"||k==="combat"||k==="untap\
@@ -1690,8 +1690,8 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(q(s.affects,{instancePath:n+
 "/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
-i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"conditio\
-n",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(Ke(s.does,{instancePath:n+
+i=e.length)),s.condition!==void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"conditio\
+n",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.does!==void 0&&(Ke(s.does,{instancePath:n+
 "/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),
 i=e.length)),s.duration!==void 0&&(vt(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",
 rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
@@ -1764,16 +1764,16 @@ t;o++)I(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,
 {instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
-e.concat(qe.errors),i=e.length)),s.first!==void 0&&(K(s.first,{instancePath:n+"/first",parentData:s,parentDataProperty:"\
-first",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+e.concat(qe.errors),i=e.length)),s.first!==void 0&&(U(s.first,{instancePath:n+"/first",parentData:s,parentDataProperty:"\
+first",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,
 i===0}var Vo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
 #/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
@@ -1800,10 +1800,10 @@ l;if(o>1){let y={};for(;o--;){let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m
 l=y[m];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,
 j:l},message:"must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}
 y[m]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(K(s.when,{instancePath:n+"/when",parentData:s,
-parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.if!==void 0&&
-(G(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.
-concat(G.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,
+parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.if!==void 0&&
+(W(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.
+concat(W.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/zones/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+
@@ -1816,8 +1816,8 @@ s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},m
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,
 i===0}var Ro={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
 $defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWords"},effects:{
@@ -1834,17 +1834,17 @@ parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
 s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/en\
 um",keyword:"enum",params:{allowedValues:Ro.properties.by.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"\
-targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.first!==void 0&&(K(s.first,
-{instancePath:n+"/first",parentData:s,parentDataProperty:"first",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
-K.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],
+targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.first!==void 0&&(U(s.first,
+{instancePath:n+"/first",parentData:s,parentDataProperty:"first",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
+U.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],
 {instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat(
 $e.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,
-{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
-K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,
+{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
+U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
@@ -1870,8 +1870,8 @@ let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pat
 e.push(y),i++}}else{let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"\
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var ot={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
@@ -1944,8 +1944,8 @@ q.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="ob
 z(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}var rl={type:"object",additionalProperties:!1,
 required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
 #/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
@@ -1965,8 +1965,8 @@ copiesOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors)
 (q(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+
 "/countersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be e\
-qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
+qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
 void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"copiesOf",missingProperty:"\
 othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have property othersEnterAsCopy when property cop\
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -4430,8 +4430,8 @@ because;if(!(r==="endOfTurn"||r==="endOfCombat"||r==="endOfStep"||r==="nextTurn"
 sourceGone"||r==="sourceUntapped"||r==="controlLost"||r==="event"||r==="phasedOut"||r==="objectGone"||r==="playerLeft"||
 r==="turnPassed")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:ua.
 properties.because.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==
-void 0&&(G(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===
-null?G.errors:e.concat(G.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
+void 0&&(W(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===
+null?W.errors:e.concat(W.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
 you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==
 !0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neverBegan/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
@@ -4461,8 +4461,8 @@ t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){le
 "string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/pro\
 perties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==
-void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
+void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
+(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
 you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.intervening!==void 0&&s.intervening!==
 !0){let r={instancePath:n+"/intervening",schemaPath:"#/properties/intervening/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
@@ -4871,8 +4871,8 @@ isArray(s)){for(let r of wu.required)if(s[r]===void 0){let t={instancePath:n,sch
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "condition"||r==="objects"||r==="players"||r==="before"||r==="you")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"\
-condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.objects!==void 0){let r=s.
+e=[t]:e.push(t),i++}if(s.condition!==void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"\
+condition",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.objects!==void 0){let r=s.
 objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/object\
 s/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
@@ -5016,8 +5016,8 @@ t),i++}}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(G(s.condition,{instancePath:n+
-"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(W(s.condition,{instancePath:n+
+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.
 errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"you",rootData:a,dynamicAnchors:p})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.measured!==void 0){let r=s.measured;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/measured",schemaPath:"#/properties/measured/minItems",keyword:"minItems",params:{limit:1},message:"\
@@ -5118,101 +5118,103 @@ rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.lengt
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,
 i===0}var lt={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},ability:{type:"string"},step:{enum:["base","alternative","additional","increase","r\
-eduction","total","missed","locked"]},asked:{$ref:"#/$defs/Selector"},you:{type:"string"},by:{type:"string"},mana:{type:"\
-string"},takes:{type:"string"},heldBy:{enum:["least","colors","generic","nothingLeft"]},ordered:{const:!0},castFrom:{$ref:"\
-#/$defs/Zone"},counted:{type:"array",items:{type:"string"}},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Claus\
-e"},also:{$ref:"#/$defs/Also"}}};function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lt.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(lt.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
-st",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.ability!==void 0&&typeof s.ability!=
-"string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternativ\
-e"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="missed"||r==="locked")){let t={instancePath:n+"\
-/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:lt.properties.step.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.asked!==void 0&&(q(s.asked,{instancePath:n+"/a\
-sked",parentData:s,parentDataProperty:"asked",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.
-length)),s.you!==void 0&&typeof s.you!="string"){let r={instancePath:n+"/you",schemaPath:"#/properties/you/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="stri\
-ng"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"\
-#/properties/mana/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-takes!==void 0&&typeof s.takes!="string"){let r={instancePath:n+"/takes",schemaPath:"#/properties/takes/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.heldBy!==void 0){let r=s.heldBy;
-if(!(r==="least"||r==="colors"||r==="generic"||r==="nothingLeft")){let t={instancePath:n+"/heldBy",schemaPath:"#/propert\
-ies/heldBy/enum",keyword:"enum",params:{allowedValues:lt.properties.heldBy.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ordered!==void 0&&s.ordered!==!0){let r={instancePath:n+"/ordered",schemaPath:"\
-#/properties/ordered/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.castFrom!==void 0&&(I(s.castFrom,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFro\
-m",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counted!==void 0){let r=s.counted;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/counted/"+o,schemaPath:"\
-#/properties/counted/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}else{let t={instancePath:n+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"\
-total",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,
-i===0}var Ou={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
-sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Qi(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ou.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+eduction","total","missed","locked"]},asked:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},you:{type:"st\
+ring"},by:{type:"string"},mana:{type:"string"},takes:{type:"string"},heldBy:{enum:["least","colors","generic","nothingLe\
+ft"]},ordered:{const:!0},castFrom:{$ref:"#/$defs/Zone"},counted:{type:"array",items:{type:"string"}},total:{$ref:"#/$def\
+s/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lt.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(lt.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===
+null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/\
+properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r===
+"base"||r==="alternative"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="missed"||r==="locked")){
+let t={instancePath:n+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:lt.properties.step.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.asked!==void 0&&(q(s.asked,
+{instancePath:n+"/asked",parentData:s,parentDataProperty:"asked",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(
+q.errors),i=e.length)),s.condition!==void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"\
+condition",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.you!==void 0&&typeof s.
+you!="string"){let r={instancePath:n+"/you",schemaPath:"#/properties/you/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.takes!==void 0&&typeof s.takes!="stri\
+ng"){let r={instancePath:n+"/takes",schemaPath:"#/properties/takes/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.heldBy!==void 0){let r=s.heldBy;if(!(r==="least"||r==="colors"||r==="\
+generic"||r==="nothingLeft")){let t={instancePath:n+"/heldBy",schemaPath:"#/properties/heldBy/enum",keyword:"enum",params:{
+allowedValues:lt.properties.heldBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+i++}}if(s.ordered!==void 0&&s.ordered!==!0){let r={instancePath:n+"/ordered",schemaPath:"#/properties/ordered/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.castFrom!==void 0&&
+(I(s.castFrom,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===
+null?I.errors:e.concat(I.errors),i=e.length)),s.counted!==void 0){let r=s.counted;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/counted/"+o,schemaPath:"#/properties/counted/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/counte\
+d",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}var Ou={type:"object",additionalProperties:!1,
+required:["kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ou.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
+"also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(pe(s.action,{instancePath:n+"/action",parentData:s,
+parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==
+void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qi.errors=e,
+i===0}function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of uu.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r==="ended")Di(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r===
+"failed")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(
+Ni.errors),i=e.length);else if(r==="starts")Ai(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r==="void")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r==="layer")Ti(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r===
+"depends")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.
+concat(Li.errors),i=e.length);else if(r==="waits")Ii(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else if(r==="loop")Ci(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length);else if(r==="locked")_i(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else if(r===
+"continues")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:
+e.concat(Ei.errors),i=e.length);else if(r==="applied")zi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length);else if(r==="ceased")Wi(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length);else if(r==="u\
+nmet")Ki(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(
+Ki.errors),i=e.length);else if(r==="stands")Ui(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length);else if(r==="player")Gi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length);else if(r==="gameRule")Hi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length);else if(r===
+"cost")Mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Mi.errors:e.concat(
+Mi.errors),i=e.length);else if(r==="stateBased")Qi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
+iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
+[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hs.errors=e,
+i===0}function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ls.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!S.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
-const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&
-(pe(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?
-pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Qi.errors=e,i===0}function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of uu.required)
-if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")
-Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.
-errors),i=e.length);else if(r==="ended")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r==="failed")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length);else if(r==="starts")Ai(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r===
-"void")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(
-xi.errors),i=e.length);else if(r==="layer")Ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r==="depends")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length);else if(r==="waits")Ii(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else if(r===
-"loop")Ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(
-Ci.errors),i=e.length);else if(r==="locked")_i(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else if(r==="continues")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length);else if(r==="applied")zi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length);else if(r===
-"ceased")Wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(
-Wi.errors),i=e.length);else if(r==="unmet")Ki(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length);else if(r==="stands")Ui(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length);else if(r==="player")Gi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length);else if(r===
-"gameRule")Hi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Hi.errors:e.
-concat(Hi.errors),i=e.length);else if(r==="cost")Mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length);else if(r==="stateBased")Qi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
-t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
-tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return hs.errors=e,i===0}function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ls.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
-set",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.readings!==void 0){let r=s.readings;
-if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t),i++}if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)Z(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
@@ -7313,9 +7315,9 @@ dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.zone!
 "any"){let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
 any"},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var l=O===i;if(g=g||l,!g){let P=i;I(u,{instancePath:n+
 "/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=
-e.length);var l=P===i;if(g=g||l,!g){let k=i;if(Array.isArray(u)){if(u.length<1){let U={instancePath:n+"/zone",schemaPath:"\
+e.length);var l=P===i;if(g=g||l,!g){let k=i;if(Array.isArray(u)){if(u.length<1){let G={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[U]:e.push(U),i++}let V=u.length;for(let U=0;U<V;U++)I(u[U],{instancePath:n+"/zone/"+U,parentData:u,parentDataProperty:U,
+null?e=[G]:e.push(G),i++}let V=u.length;for(let G=0;G<V;G++)I(u[G],{instancePath:n+"/zone/"+G,parentData:u,parentDataProperty:G,
 rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let V={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[V]:e.push(V),i++}
 var l=k===i;g=g||l}}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties\

@@ -182,6 +182,14 @@ const SAID: readonly (readonly [what: string, id: string, clause: string, en: Re
     /kommt für Layer 4 zu spät: Die Fähigkeit ist erst ab Layer 6 da, und zu keinem Layer wird zurückgekehrt/,
     /vient trop tard pour la couche 4 : la capacité n'est là qu'à partir de la couche 6/,
   ],
+  [
+    "which condition of a change of costs was not met as the cost was locked in",
+    "trinisphere-looks-at-the-total",
+    "601.2f",
+    /The effect of Trinisphere does not change what Second Growth costs: Trinisphere is tapped/,
+    /Effekt von Trinisphäre ändert nichts an den Kosten .{1,40}, weil Trinisphäre getappt ist/,
+    /effet de Trinisphère ne change rien à ce que coûte .{1,40} : Trinisphère est engagée?/,
+  ],
 ];
 
 describe("what a judge would say", () => {
