@@ -249,7 +249,7 @@ export function explainResolution(
         ...metBeforeReasons(seen, all, narrator.names, called).map((reason) => told(seen, reason, "order")),
         ...reasonsOf(seen, all, narrator.names, { events, ruleset }).map((reason) => told(seen, reason)),
         ...(isOf(seen, "applied") ? lateReasons(seen, called) : []).map((reason) => told(seen, reason, "order")),
-        ...redundantReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
+        ...redundantReasons(seen, all, narrator.names).map((reason) => told(seen, reason, "order")),
         ...(prohibitions.get(seen.place) ?? []).map(({ reason }) => told(seen, reason, "order")),
       ]),
     }))

@@ -93,6 +93,7 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
       };
     }
     case "306.4":
+    case "704.5k":
       return { of: names.object(fact.of ?? "") };
     case "704.5g": {
       const [marked = 0, toughness = 0] = fact.less ?? [];

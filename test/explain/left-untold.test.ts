@@ -190,6 +190,14 @@ const SAID: readonly (readonly [what: string, id: string, clause: string, en: Re
     /Effekt von Trinisphäre ändert nichts an den Kosten .{1,40}, weil Trinisphäre getappt ist/,
     /effet de Trinisphère ne change rien à ce que coûte .{1,40} : Trinisphère est engagée?/,
   ],
+  [
+    "which of two worlds is the newer one",
+    "only-the-newest-world-stays",
+    "704.5k",
+    /Living Plane has had the supertype world for a shorter time than Concordant Crossroads, so it is the one that stays/,
+    /Living Plane hat den Übertyp Welt seit kürzerer Zeit als Harmonische Wegkreuzung und bleibt daher im Spiel/,
+    /Living Plane a le super-type « du monde » depuis moins longtemps que Croisée harmonieuse et reste donc/,
+  ],
 ];
 
 describe("what a judge would say", () => {

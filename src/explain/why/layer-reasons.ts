@@ -16,6 +16,7 @@ import { metReasons } from "./met.js";
 import type { Values } from "./unchanged.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { prohibitionReasons } from "./prohibitions.js";
+import { redundantReasons } from "./redundant.js";
 import { OF_BEGINNING, OF_CONTENT, type Reason, reasonFrom, type Weighed } from "./reason.js";
 import { unmetPhrase } from "../../wording/endings.js";
 import { anewPhrase, editedPhrase } from "../../wording/traced-changes.js";
@@ -53,7 +54,9 @@ export class LayerReasons {
   after(steps: readonly Seen[], isWhole: boolean): Weighed[] {
     const { names } = this.#mentions;
     const forbidden = prohibitionReasons(steps, names);
+    const again = ofKind(steps, "player").flatMap((seen) => redundantReasons(seen, this.#slice.all, names));
     return [
+      ...again.map((reason): Weighed => ({ weight: "aside", reason })),
       ...this.#order.after(steps, isWhole),
       ...forbidden.map(({ reason }): Weighed => ({ weight: "lastWord", reason })),
     ];
@@ -66,7 +69,7 @@ export class LayerReasons {
     if (isOf(seen, "unmet")) return [{ weight: "missed", reason: this.#unmet(seen) }];
     if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", reason: this.#begins(seen) }] : [];
     if (isOf(seen, "applied"))
-      return [...awayReasons(seen, this.#mentions), ...this.#applied(seen, on, isWhole), ...this.#late(seen)];
+      return [...awayReasons(seen, this.#mentions), ...this.#applied(seen, on, isWhole), ...this.#late(seen), ...this.#redundant(seen, on)];
     return [];
   }
 
@@ -198,6 +201,14 @@ export class LayerReasons {
     )
       reasons.push(this.#aside(seen, step, effect, asked));
     return reasons;
+  }
+
+  /** What another instance of a keyword does, for who is asked for abilities. */
+  #redundant(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
+    const asked = this.#scope.object;
+    if (asked === undefined || on.get(asked)?.has("abilities") !== true) return [];
+    const reasons = redundantReasons(seen, this.#slice.all, this.#mentions.names, asked);
+    return reasons.map((reason) => ({ weight: "aside", reason }));
   }
 
   #late(seen: SeenOf<"applied">): Weighed[] {

@@ -243,6 +243,8 @@ function markAll(
       return;
     case "stateBased":
       for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen, objects);
+      if (slice.relevantOf("stateBased").some(({ step }) => step.clause === WORLD_RULE))
+        each((seen) => isOf(seen, "stands") && seen.step.clauses.includes(WORLD_RULE));
       // Where nothing is performed, what somebody may have expected.
       if (slice.relevantOf("stateBased").length === 0)
         each((seen) => isOf(seen, "stands") && seen.step.clauses.some((clause) => SPARING.has(clause)));
@@ -261,6 +263,9 @@ function markAll(
       asked satisfies never;
   }
 }
+
+/** Which of the worlds is the newest is told of the one that stays. */
+const WORLD_RULE = "704.5k";
 
 const OF_PLAYER = {
   maximumHandSize: isOfHandSize,

@@ -235,6 +235,11 @@ claim-redundant =
         [many] haben
        *[one] hat
     } { FORM($ability, case: "accusative") } dann mehrfach, und das bewirkt nicht mehr als einmal
+claim-all-instances =
+    { $objects } { NUM($objects) ->
+        [many] hatten
+       *[one] hatte
+    } { FORM($ability, case: "accusative") } mehrfach, und was das entfernt, entfernt alles davon
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] ändern

@@ -680,6 +680,13 @@ fact-704-5j =
            *[other] ist
         } legendär wie { $of }, aber die Namen sind verschieden
     }
+fact-704-5k = { $number ->
+        [many] haben
+       *[one] hat
+    } den Übertyp Welt seit kürzerer Zeit als { $of } und { $number ->
+        [many] bleiben
+       *[one] bleibt
+    } daher im Spiel
 fact-704-5s =
     { $spared ->
         [noChapters] { $number ->

@@ -179,6 +179,8 @@ claim-redundant =
         [many] have
        *[one] has
     } { $ability } several times then, which does no more than having it once
+claim-all-instances =
+    { $objects } had { $ability } several times: what takes it away takes every instance
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] change

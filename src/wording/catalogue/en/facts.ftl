@@ -222,6 +222,7 @@ fact-704-5j =
         [notLegendary] is legendary, but { $of }, which has its name, is not
        *[unlikeNames] is legendary, as is { $of }, but their names are different
     }
+fact-704-5k = has had the supertype world for a shorter time than { $of }, so it is the one that stays
 fact-704-5s =
     { $spared ->
         [noChapters] has no chapter ability, so it is not sacrificed, whatever lore counters it has

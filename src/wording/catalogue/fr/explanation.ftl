@@ -257,6 +257,11 @@ claim-redundant =
         [many] ont
        *[one] a
     } alors plusieurs fois { FORM($ability, article: "definite") }, ce qui ne fait rien de plus que de l'avoir une seule fois
+claim-all-instances =
+    { $objects } { NUM($objects) ->
+        [many] avaient
+       *[one] avait
+    } plusieurs fois { FORM($ability, article: "definite") } : ce qui la retire en retire tous les exemplaires
 claim-edits-nothing =
     { $effect } ne { NUM($effect) ->
         [many] changent

@@ -696,6 +696,13 @@ fact-704-5j =
            *[other] est légendaire
         } comme { $of }, mais les noms sont différents
     }
+fact-704-5k = { $number ->
+        [many] ont
+       *[one] a
+    } le super-type « du monde » depuis moins longtemps que { $of } et { $number ->
+        [many] restent
+       *[one] reste
+    } donc sur le champ de bataille
 fact-704-5s =
     { $spared ->
         [noChapters] { $number ->
