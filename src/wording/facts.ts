@@ -159,7 +159,7 @@ function behindWords({ effects = [], stops = [], lost = [] }: StartFact, names: 
 function stoppedWords(stops: readonly string[], names: ObjectNames): Record<string, Word> {
   const which = stops.flatMap((effect) => effectLabel(effect, names).ability ?? []);
   const isNamed = which.length > 0 && which.length === stops.length;
-  return { count: stops.length, named: isNamed ? "yes" : "no", which: series(which, "and") };
+  return { count: stops.length, known: isNamed ? "yes" : "no", which: series(which, "and") };
 }
 
 /** The keyword of an ability, if one is known. */

@@ -212,7 +212,7 @@ stopped-effects =
     { $count ->
         [1] der Effekt
        *[other] die Effekte
-    } { $named ->
+    } { $known ->
         [yes] ({ $which }){" "}
        *[no] {""}
     }{ $count ->

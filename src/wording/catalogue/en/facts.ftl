@@ -80,7 +80,7 @@ stopped-effects =
     its { $count ->
         [1] effect
        *[other] effects
-    } { $named ->
+    } { $known ->
         [yes] ({ $which }){" "}
        *[no] {""}
     }{ $count ->

@@ -219,7 +219,7 @@ stopped-effects =
     { $count ->
         [1] son effet
        *[other] ses effets
-    } { $named ->
+    } { $known ->
         [yes] ({ $which }){" "}
        *[no] {""}
     }{ $count ->
