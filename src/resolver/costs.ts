@@ -250,7 +250,15 @@ function totalCost(
   if (!object.token) for (const missed of missedChanges(place, state)) cost.say("missed", "601.2f", [], missed);
   const missing = unmet.map((effect): CostStep => {
     const { clauses, ...words } = unmetChange(effect, state.board);
-    return { kind: "cost", object: object.id, step: "missed", ...words, total: cost.total, clause: "601.2f", also: [...clauses] };
+    return {
+      kind: "cost",
+      object: object.id,
+      step: "missed",
+      ...words,
+      total: cost.total,
+      clause: "601.2f",
+      also: [...clauses],
+    };
   });
   return { total: cost.total, also, steps: cost.steps, ...(missing.length === 0 ? {} : { unmet: missing }) };
 }

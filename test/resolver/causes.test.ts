@@ -80,16 +80,25 @@ describe("the causes of a step", () => {
   it("tell what an effect goes on with that it no longer describes (CR 613.6)", () => {
     const march = enchantment(
       "March",
-      affecting("wake", { type: "Artifact", not: { type: "Creature" } }, { kind: "addTypes", types: ["Creature"] }, {
-        kind: "setPowerToughness",
-        power: 1,
-        toughness: 1,
-      }),
+      affecting(
+        "wake",
+        { type: "Artifact", not: { type: "Creature" } },
+        { kind: "addTypes", types: ["Creature"] },
+        {
+          kind: "setPowerToughness",
+          power: 1,
+          toughness: 1,
+        },
+      ),
     );
     const { of } = played({ name: "Ring", types: ["Artifact"] }, march);
     expect([...of("4", "March/wake").kept.keys()]).to.deep.equal([]);
     expect([...of("7b", "March/wake").kept.keys()]).to.deep.equal(["Ring"]);
-    expect(of("7b", "March/wake").kept.get("Ring")?.map(({ object }) => object)).to.deep.equal(["Ring"]);
+    expect(
+      of("7b", "March/wake")
+        .kept.get("Ring")
+        ?.map(({ object }) => object),
+    ).to.deep.equal(["Ring"]);
   });
 
   it("are none where everything is as printed", () => {

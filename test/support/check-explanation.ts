@@ -196,7 +196,8 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): ReadonlySet<stri
 function conditionWords(step: unknown, names: ObjectNames): string[] {
   const told = step as Partial<TraceStep>;
   const isMeasured = told.kind === "applied" && (told.measured ?? told.met) !== undefined;
-  if (told.kind !== "unmet" && told.kind !== "failed" && !isMeasured) return [];
+  const isUnmetCost = told.kind === "cost" && told.condition !== undefined;
+  if (told.kind !== "unmet" && told.kind !== "failed" && !isMeasured && !isUnmetCost) return [];
   return spoken(stepPhrase(step as TraceStep, names)).map(({ text }) => text);
 }
 

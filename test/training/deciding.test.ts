@@ -55,8 +55,12 @@ describe("what the right answer is told with", () => {
       "is older than Blood Moon's effect",
       "has begun to apply to Bayou in layer 4 and goes on, although that no longer fits the description: Bayou",
     ]);
-    expect(feedbackOf(item, "de")).to.include("seit Layer 4").and.include("obwohl die Beschreibung nicht mehr zutrifft: ");
-    expect(feedbackOf(item, "fr")).to.include("continue de s'y appliquer, bien que la description ne convienne plus : ");
+    expect(feedbackOf(item, "de"))
+      .to.include("seit Layer 4")
+      .and.include("obwohl die Beschreibung nicht mehr zutrifft: ");
+    expect(feedbackOf(item, "fr")).to.include(
+      "continue de s'y appliquer, bien que la description ne convienne plus : ",
+    );
   });
 
   it("is first what has ended, where the answer became what it is by that (CR 514.2)", () => {

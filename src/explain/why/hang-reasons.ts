@@ -33,7 +33,13 @@ export class HangReasons {
   }
 
   of(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
-    return [...this.#existence(seen), ...this.#doing(seen), ...this.#reached(seen, on), ...this.#kept(seen, on), ...this.#spared(seen, on)];
+    return [
+      ...this.#existence(seen),
+      ...this.#doing(seen),
+      ...this.#reached(seen, on),
+      ...this.#kept(seen, on),
+      ...this.#spared(seen, on),
+    ];
   }
 
   #existence(seen: SeenOf<"applied">): Weighed[] {

@@ -69,7 +69,12 @@ export class LayerReasons {
     if (isOf(seen, "unmet")) return [{ weight: "missed", reason: this.#unmet(seen) }];
     if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", reason: this.#begins(seen) }] : [];
     if (isOf(seen, "applied"))
-      return [...awayReasons(seen, this.#mentions), ...this.#applied(seen, on, isWhole), ...this.#late(seen), ...this.#redundant(seen, on)];
+      return [
+        ...awayReasons(seen, this.#mentions),
+        ...this.#applied(seen, on, isWhole),
+        ...this.#late(seen),
+        ...this.#redundant(seen, on),
+      ];
     return [];
   }
 

@@ -34,10 +34,7 @@ export function redundantReasons(seen: Seen, all: readonly Seen[], names: Object
         lost.push({ object, ability, clause: "113.10b" });
     }
   }
-  return [
-    ...toldOf(seen, again, "claim-redundant", names),
-    ...toldOf(seen, lost, "claim-all-instances", names),
-  ];
+  return [...toldOf(seen, again, "claim-redundant", names), ...toldOf(seen, lost, "claim-all-instances", names)];
 }
 
 function toldOf(

@@ -190,7 +190,8 @@ function causesOfStep(
     if (last !== undefined) (isAffected ? reached : escaped).set(objectName(board, object), causesAt(last, object));
     else if (!isAffected && late !== undefined && late > begun)
       missed.set(objectName(board, object), causesAt(late, object));
-    const since = isAffected && seen[after]?.objects.includes(object) === false ? lastFlip(seen, after, object) : undefined;
+    const since =
+      isAffected && seen[after]?.objects.includes(object) === false ? lastFlip(seen, after, object) : undefined;
     if (since !== undefined && since > begun) kept.set(objectName(board, object), causesAt(since, object));
   }
   // What an effect would have done that was there until the last application; one whose condition failed, nothing.

@@ -80,10 +80,7 @@ function clausesOfApplication(step: Applied, citations: Citations): string[] {
     ...effect.program.clauses,
     ...(step.objects.length === 0 ? [] : clausesOfParts(effect.program, parts)),
     ...step.counting,
-    ...instructions.flatMap(({ part, handler }) => [
-      ...(handler.clauses ?? []),
-      ...(handler.cites?.(part) ?? []),
-    ]),
+    ...instructions.flatMap(({ part, handler }) => [...(handler.clauses ?? []), ...(handler.cites?.(part) ?? [])]),
     ...citations.of(step),
   ];
 }
