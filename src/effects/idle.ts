@@ -1,6 +1,6 @@
 import { type Board, type BoardObject, playerName } from "../rules/board.js";
 import { colorNames } from "../rules/colors.js";
-import type { IdleReason } from "../rules/formats.gen.js";
+import type { AddTypesPart, IdleReason } from "../rules/formats.gen.js";
 import type { Look } from "../rules/look.js";
 import { type ObjectView, visibleNumber } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
@@ -52,6 +52,11 @@ const controller: Find = (_, { view, board }) => ({
   values: [playerName(board, view.controller)],
 });
 
+/** What it would give: what takes one of these away decides by its place before or after it. */
+function typesIn({ types = [], supertypes = [] }: AddTypesPart, subtypes: readonly string[]): string[] {
+  return [...types, ...supertypes, ...subtypes];
+}
+
 /** CR 205.3d: of a subtype that it can't gain for want of the card type. */
 const types: Find = (part, { look, view }) => {
   const words = (layerKindOf(part)?.subtypes(part) ?? [])
@@ -61,7 +66,8 @@ const types: Find = (part, { look, view }) => {
   const [first, ...more] = words.filter((word) =>
     [view.subtypes, allowed].every((set) => !hasSubtype(set, subtypePlace(word))),
   );
-  if (first === undefined || !look.policy.subtypesNeedType) return { because: "types" };
+  if (first === undefined || !look.policy.subtypesNeedType)
+    return { because: "types", ...(part.kind === "addTypes" ? { values: typesIn(part, words) } : {}) };
   return { because: "noType", values: [first, ...more.filter((word) => familyOf(word) === familyOf(first))] };
 };
 

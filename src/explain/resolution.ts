@@ -22,6 +22,7 @@ import { factPhrase } from "../wording/facts.js";
 import { citedFor, factsApart, factsIn } from "../wording/facts-apart.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
+import { lateReasons } from "./why/late.js";
 import { metBeforeReasons } from "./why/met.js";
 import { notAgainReasons } from "./why/not-again.js";
 import { groupBy } from "../rules/group.js";
@@ -247,7 +248,8 @@ export function explainResolution(
         ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
         ...metBeforeReasons(seen, all, narrator.names, called).map((reason) => told(seen, reason, "order")),
         ...reasonsOf(seen, all, narrator.names, { events, ruleset }).map((reason) => told(seen, reason)),
-        ...redundantReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
+        ...(isOf(seen, "applied") ? lateReasons(seen, called) : []).map((reason) => told(seen, reason, "order")),
+        ...redundantReasons(seen, all, narrator.names).map((reason) => told(seen, reason, "order")),
         ...(prohibitions.get(seen.place) ?? []).map(({ reason }) => told(seen, reason, "order")),
       ]),
     }))

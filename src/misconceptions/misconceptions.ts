@@ -107,7 +107,7 @@ function inOrder(text: Ruleset, slots: Ruleset["slots"]): Ruleset {
     ...text,
     slots,
     copiableAfter: lastOf("copying", "faceDown"),
-    baseAfter: text.baseAfter === undefined ? undefined : lastOf("setSize"),
+    baseAfter: text.baseAfter === undefined ? undefined : lastOf("definedSize", "setSize"),
   };
 }
 

@@ -30,7 +30,8 @@ import { applied, inOrder } from "./cost-order.js";
 import { zoneAsked } from "./cost-zone.js";
 import { objectsIn } from "./counted.js";
 import type { Effect } from "./effect.js";
-import { missedChanges } from "./missed-costs.js";
+import { missedChanges, unmetChange } from "./missed-costs.js";
+import { clausesOfParts } from "./program.js";
 import { Situation } from "./query/situation.js";
 import { isInForce } from "./footprint.js";
 import type { Recording } from "./recording.js";
@@ -63,14 +64,11 @@ export function totalCosts(state: State, players: readonly PlayerView[], recordi
   const costs = new Map<number, TotalCost>();
   for (const [place, object] of state.board.objects.entries()) {
     if (object.zone !== "stack" || object.phasedOut) continue;
+    const unmet: Effect[] = [];
+    const asked = { place, as: object.casting ?? NOTHING_PAID_FOR };
     const cost =
       object.casting?.locked ??
-      totalCost(
-        object,
-        place,
-        changesFor({ place, as: object.casting ?? NOTHING_PAID_FOR }, isOfSpells, state, players, recording),
-        state,
-      );
+      totalCost(object, place, changesFor(asked, isOfSpells, state, players, recording, unmet), unmet, state);
     // The copy of a spell is not cast, so nothing is paid for it (CR 707.10).
     if (!object.token) for (const step of cost.steps) recording.add({ kind: "cost", data: step });
     costs.set(place, cost);
@@ -95,6 +93,8 @@ export function changesFor(
   state: State,
   players: readonly PlayerView[],
   recording: Recording,
+  /** Takes up the effects whose condition is not met. */
+  unmet: Effect[] = [],
 ): Applicable[] {
   return state.all().flatMap((effect) => {
     const parts = effect.program.ofStage.costs;
@@ -107,8 +107,10 @@ export function changesFor(
     if (ofSort.length === 0) return [];
     if (!isInForce(effect, state, paidFor)) {
       // CR 613.11: what changes costs changes rules. Nothing is said of targets where there are none.
-      if (announced.targets.length > 0 || !asksForTargets(effect.program.condition))
+      if (announced.targets.length > 0 || !asksForTargets(effect.program.condition)) {
         recording.unmet([effect], "gameRules", () => [object]);
+        unmet.push(effect);
+      }
       return [];
     }
     return ofSort.flatMap((part) => {
@@ -176,6 +178,7 @@ export class Determining {
       const also = [
         "613.11",
         ...change.effect.program.clauses,
+        ...clausesOfParts(change.effect.program, change.effect.program.ofStage.costs),
         ...clausesOfYou(change.effect, change.effect.program.after),
         ...this.clausesOf(change),
         ...change.counting,
@@ -214,7 +217,13 @@ export class Determining {
 }
 
 /** CR 601.2f, in its order: what is paid to begin with, additional costs and increases, reductions, what looks at the total. */
-function totalCost(object: BoardObject, place: number, changes: readonly Applicable[], state: State): TotalCost {
+function totalCost(
+  object: BoardObject,
+  place: number,
+  changes: readonly Applicable[],
+  unmet: readonly Effect[],
+  state: State,
+): TotalCost {
   const { x, alternative, additional } = object.casting ?? NOTHING_ANNOUNCED;
   const printed = state.views[place]?.manaCost ?? null;
   const first = alternative === undefined || alternative.cost === OWN_MANA_COST ? printed : alternative.cost;
@@ -239,7 +248,19 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
   }
   cost.changeBy(changes, state.ruleset.practice);
   if (!object.token) for (const missed of missedChanges(place, state)) cost.say("missed", "601.2f", [], missed);
-  return { total: cost.total, also, steps: cost.steps };
+  const missing = unmet.map((effect): CostStep => {
+    const { clauses, ...words } = unmetChange(effect, state.board);
+    return {
+      kind: "cost",
+      object: object.id,
+      step: "missed",
+      ...words,
+      total: cost.total,
+      clause: "601.2f",
+      also: [...clauses],
+    };
+  });
+  return { total: cost.total, also, steps: cost.steps, ...(missing.length === 0 ? {} : { unmet: missing }) };
 }
 
 function hasX(cost: string | null): boolean {
@@ -269,5 +290,6 @@ function locked(of: Pick<CostStep, "object" | "ability">, also: readonly string[
     clause: "601.2f",
     ...(others.size === 0 ? {} : { also: [...others] }),
   };
-  return { ...cost, steps: [...cost.steps, step] };
+  const { unmet = [], ...rest } = cost;
+  return { ...rest, steps: [...cost.steps, ...unmet, step] };
 }

@@ -1,10 +1,12 @@
 import { costChangeOf } from "../effects/index.js";
-import { playerName } from "../rules/board.js";
+import { type Board, playerName } from "../rules/board.js";
 import { printEffect } from "../names/effect.js";
 import type { CostStep } from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
+import { speaksOfYou } from "../rules/speaks-of-you.js";
 import { missedPart } from "./query/queries.js";
 import { settledObjectsOf } from "./stage.js";
+import type { Effect } from "./effect.js";
 import type { State } from "./state.js";
 
 /** An effect that changes what spells cost and does not reach one, with what it asks for and the spell is not on the stack. */
@@ -35,4 +37,17 @@ export function missedChanges(spell: number, state: State): MissedChange[] {
           },
         ];
   });
+}
+
+/** A change that does not reach a spell since its condition is not met, with the clauses by which that is asked. */
+export function unmetChange(
+  { name, program, situation }: Effect,
+  board: Board,
+): Pick<CostStep, "by" | "condition" | "you"> & { readonly clauses: readonly [string, ...string[]] } {
+  const you = speaksOfYou(program.condition) ? situation.you() : undefined;
+  return {
+    by: printEffect(name),
+    ...present({ condition: program.condition, you: you === undefined ? undefined : playerName(board, you) }),
+    clauses: ["613.11", ...program.conditionClauses],
+  };
 }

@@ -61,7 +61,7 @@ export interface Program {
   readonly zones: readonly Zone[] | undefined;
   readonly maker: Maker;
   readonly characteristicDefining: boolean;
-  /** The clauses that make it an effect. */
+  /** The clauses that make it an effect, and those of its words for when and to what it applies: of its parts see `clausesOfParts`. */
   readonly clauses: readonly string[];
   /** By the first sort of the slot; see `inSlot`. */
   readonly layers: ReadonlyMap<Sort, LayerProgram>;
@@ -88,6 +88,11 @@ export function inSlot({ layers }: Program, { sorts }: Slot): LayerProgram | und
 export function takesPart(program: Program, slot: Slot): boolean {
   const { pass } = slot;
   return inSlot(program, slot) !== undefined && (pass === "all" || (pass === "cda") === program.characteristicDefining);
+}
+
+/** The clauses that the words of some parts of an ability send one to: they belong where these parts are applied. */
+export function clausesOfParts({ maker }: Program, parts: readonly Part[]): string[] {
+  return maker === "resolution" ? [] : parts.flatMap(clausesSaid);
 }
 
 export function instructionsOf({ program }: { readonly program: Program }, slot: Slot): readonly Instruction[] {
@@ -236,9 +241,10 @@ export class Programs {
   }
 
   #staticProgram(ability: Extract<Ability, { kind: "static" }>, said: Ability): Program {
+    const { does, ...when } = ability;
     const keyword = clauseOfKeywordStatic(said);
     const makesIt = ["611.3a", ...(keyword === undefined ? [] : [keyword])];
-    return this.ofParts(ability.does, "static", {
+    return this.ofParts(does, "static", {
       affects: ability.affects === undefined ? undefined : this.#openSet(ability.affects),
       affected: ability.affects,
       condition: ability.condition,
@@ -246,7 +252,7 @@ export class Programs {
       conditionClauses: [...makesIt, ...clausesSaid(ability.condition)],
       zones: ability.zones ?? BATTLEFIELD,
       characteristicDefining: false,
-      clauses: [...makesIt, ...clausesSaid(ability)],
+      clauses: [...makesIt, ...clausesSaid(when)],
     });
   }
 }
@@ -289,7 +295,7 @@ function clausesOf(ability: Ability, characteristicDefining: boolean): string[] 
   const keyword = ability.kind === "keyword" ? meaningOf(ability.keyword) : undefined;
   return [
     ...(characteristicDefining ? ["604.3", "604.3a"] : ["611.3a"]),
-    ...clausesSaid(ability),
+    ...(ability.kind === "keyword" ? clausesSaid(ability) : []),
     ...(keyword === undefined ? [] : [keyword]),
   ];
 }

@@ -36,6 +36,8 @@ export interface TotalCost {
   /** What is paid besides mana. */
   readonly also: readonly string[];
   readonly steps: readonly CostStep[];
+  /** The changes whose condition is not met: once it is locked in nobody asks them any more. */
+  readonly unmet?: readonly CostStep[];
 }
 
 /** What a keyword says whose cost is the mana cost of the object that has it, such as flashback given by another. */

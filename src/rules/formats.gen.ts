@@ -3436,6 +3436,10 @@ export interface AppliedStep {
    */
   nonbasic?: string[];
   /**
+   * Effects of abilities that it gives, too late for a layer in which they have a part (CR 613.1). Additive.
+   */
+  late?: LateEffect[];
+  /**
    * The effect that would come first if the order of the layer were worked out again after what was applied in it. Only under rules that work it out once, as the layer begins: before February 2011 (CR 613.8c). Additive.
    */
   notAgain?: string;
@@ -3485,7 +3489,7 @@ export interface IdleReason {
     | "settled";
   objects: string[];
   /**
-   * What they have already: a controller, colors, power and toughness; or the subtypes that they can't have.
+   * What they have already: a controller, colors, the types that it would add, power and toughness; or the subtypes that they can't have.
    */
   values?: string[];
   /**
@@ -3558,6 +3562,20 @@ export interface MetCondition {
    * Who is meant by you, where it speaks of a player so.
    */
   you?: PlayerName;
+}
+/**
+ * An effect that is there only once layers in which it has a part are through.
+ */
+export interface LateEffect {
+  effect: string;
+  /**
+   * Those in which it does nothing for that.
+   */
+  layers: LayerName[];
+  /**
+   * What it is about, or is applied to later.
+   */
+  objects: string[];
 }
 /**
  * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.
@@ -3729,6 +3747,10 @@ export interface CostStep {
    * What a change that misses asks for and the spell is not. Additive: an engine need not tell it.
    */
   asked?: Selector;
+  /**
+   * Or that was not met when the cost was locked in; before that it is a step of its own. Additive.
+   */
+  condition?: Condition;
   /**
    * The player whom that calls you.
    */

@@ -10,30 +10,30 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var In=Object.defineProperty;var rp=Object.getOwnPropertyDescriptor;var sp=Object.getOwnPropertyNames;var tp=Object.prototype.hasOwnProperty;var Cn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},ip=(s,n)=>{for(var h in n)
-In(s,h,{get:n[h],enumerable:!0})},np=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of sp(n))!tp.call(
-s,a)&&a!==h&&In(s,a,{get:()=>n[a],enumerable:!(d=rp(n,a))||d.enumerable});return s};var op=s=>np(In({},"__esModule",{value:!0}),s);var Do=Cn(_n=>{"use strict";Object.defineProperty(_n,"__esModule",{value:!0});function Oo(s){let n=s.length,h=0,d=0,a;for(;d<
-n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}_n.default=Oo;Oo.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ao=Cn((Jf,No)=>{"use strict";No.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
+"use strict";var validators=(()=>{var Cn=Object.defineProperty;var sp=Object.getOwnPropertyDescriptor;var tp=Object.getOwnPropertyNames;var ip=Object.prototype.hasOwnProperty;var _n=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},np=(s,n)=>{for(var h in n)
+Cn(s,h,{get:n[h],enumerable:!0})},op=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of tp(n))!ip.call(
+s,a)&&a!==h&&Cn(s,a,{get:()=>n[a],enumerable:!(d=sp(n,a))||d.enumerable});return s};var ap=s=>op(Cn({},"__esModule",{value:!0}),s);var No=_n(En=>{"use strict";Object.defineProperty(En,"__esModule",{value:!0});function Do(s){let n=s.length,h=0,d=0,a;for(;d<
+n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}En.default=Do;Do.
+code='require("ajv/dist/runtime/ucs2length").default'});var xo=_n((em,Ao)=>{"use strict";Ao.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,p;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
 d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===h.source&&n.flags===h.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(p=Object.keys(n),d=p.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var To=Cn(En=>{"use strict";Object.defineProperty(En,"__esModule",{value:!0});var xo=Ao();xo.code='require("ajv/dist/run\
-time/equal").default';En.default=xo});var Qf={};ip(Qf,{validateAbility:()=>ap,validateBlob:()=>rl,validateCapability:()=>Nu,validateCard:()=>Tu,validateCardText:()=>Au,
-validateCertificate:()=>Lu,validateEffect:()=>Su,validateEngineError:()=>Vu,validateEngineHello:()=>Bu,validateEngineRefused:()=>Ku,
-validateEngineResult:()=>Gu,validateEngineUnsupported:()=>ef,validateExpectations:()=>sf,validateExport:()=>af,validateKey:()=>mf,
-validateObservation:()=>Df,validatePhraseBook:()=>Nf,validateQuantity:()=>Lf,validateReport:()=>If,validateResolution:()=>Sf,
-validateRunnerHello:()=>Vf,validateRunnerRuleset:()=>Bf,validateRunnerRun:()=>Wf,validateRunnerStop:()=>Uf,validateScenario:()=>Hf,
-validateSelector:()=>Mf});var ap=de;var b=Do().default,pp={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var Lo=_n(Fn=>{"use strict";Object.defineProperty(Fn,"__esModule",{value:!0});var To=xo();To.code='require("ajv/dist/run\
+time/equal").default';Fn.default=To});var Xf={};np(Xf,{validateAbility:()=>pp,validateBlob:()=>sl,validateCapability:()=>xu,validateCard:()=>Iu,validateCardText:()=>Tu,
+validateCertificate:()=>Cu,validateEffect:()=>Ru,validateEngineError:()=>Bu,validateEngineHello:()=>Wu,validateEngineRefused:()=>Gu,
+validateEngineResult:()=>Mu,validateEngineUnsupported:()=>sf,validateExpectations:()=>nf,validateExport:()=>lf,validateKey:()=>cf,
+validateObservation:()=>Af,validatePhraseBook:()=>xf,validateQuantity:()=>Cf,validateReport:()=>_f,validateResolution:()=>Rf,
+validateRunnerHello:()=>Bf,validateRunnerRuleset:()=>Wf,validateRunnerRun:()=>Uf,validateRunnerStop:()=>Hf,validateScenario:()=>Qf,
+validateSelector:()=>Zf});var pp=de;var b=No().default,lp={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},Lo={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},Io={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},S=Object.prototype.hasOwnProperty;var lp={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},S=Object.prototype.hasOwnProperty;var up={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
 function le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -43,7 +43,7 @@ e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}function X(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
 e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;le(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length);var l=m===i;t=
@@ -52,10 +52,10 @@ maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e=
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return X.
-errors=e,i===0}var up={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return J.
+errors=e,i===0}var fp={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:up.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fp.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
 e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;le(s,{instancePath:n,parentData:h,
@@ -83,11 +83,11 @@ $ref:"#/$defs/Comparison"}},counter:{type:"string",minLength:1,maxLength:60},att
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var fp={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+$defs/Selector"}}}};var mp={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fp.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mp.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}function yr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
 isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(Array.
@@ -97,9 +97,9 @@ must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=s.length;f
 var l=m===i;t=l,y="then"}else{let m=i;x(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?x.errors:e.concat(x.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
 if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return yr.errors=
-e,i===0}var mp={enum:["Basic","Legendary","Ongoing","Snow","World"]};function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e,i===0}var yp={enum:["Basic","Legendary","Ongoing","Snow","World"]};function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mp.enum},message:"must be equal \
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yp.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function cr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===
 null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(Array.isArray(s)){if(s.length<
@@ -112,9 +112,9 @@ f",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]
 r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let y;if(l){let m=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=s.length;for(let c=0;c<
-u;c++)X(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:
-e.concat(X.errors),i=e.length)}var l=m===i;t=l,y="then"}else{let m=i;X(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
+u;c++)J(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:
+e.concat(J.errors),i=e.length)}var l=m===i;t=l,y="then"}else{let m=i;J(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
 [m]:e.push(m),i++}return hr.errors=e,i===0}function dr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);
@@ -124,7 +124,7 @@ u;c++)oe(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a
 e.concat(oe.errors),i=e.length)}var l=m===i;t=l,y="then"}else{let m=i;oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return dr.errors=e,i===0}var W={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[m]:e.push(m),i++}return dr.errors=e,i===0}var K={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -146,13 +146,13 @@ chosen:{type:"string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,ite
 array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{
 enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quanti\
-ty"}}},Io={if:{type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"ob\
+ty"}}},Co={if:{type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"ob\
 ject",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{target:{type:"integer",minimum:1},chosenObject:{
 type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"\
 string",minLength:1,maxLength:200}}}};function L(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let y;if(l){let m=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s===
-"triggering")){let u={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Io.then.enum},message:"\
+"triggering")){let u={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Co.then.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let u={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"\
 maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[u]:e.push(u),i++}if(Object.keys(
@@ -175,7 +175,7 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push
 wer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/linked",schemaPath:"#/else/properties\
 /linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.topOf!==
 void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){let c={instancePath:n+"/topOf",schemaPath:"#/else/properties\
-/topOf/enum",keyword:"enum",params:{allowedValues:Io.else.properties.topOf.enum},message:"must be equal to one of the al\
+/topOf/enum",keyword:"enum",params:{allowedValues:Co.else.properties.topOf.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[c]:e.push(c),i++}}if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(b(u)>200){let c={
 instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={instancePath:n+"/object",schemaPath:"\
@@ -200,12 +200,12 @@ t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/playe
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var yp={enum:["you","opponent","enchantedPlayer","hostContr\
+ject"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var cp={enum:["you","opponent","enchantedPlayer","hostContr\
 oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer","defendi\
 ngPlayer"]};function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||
 s==="triggeringPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer"||s==="defendingP\
-layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yp.enum},message:"must be equal \
+layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:cp.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}function A(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.
 isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;mt(
@@ -213,12 +213,12 @@ s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p}
 i=e.length);var l=m===i;t=l,y="then"}else{let m=i;yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?yt.errors:e.concat(yt.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return A.
-errors=e,i===0}var cp={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Se(s,{instancePath:n="",
+errors=e,i===0}var hp={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Se(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||
 s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:cp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Se.errors=e,i===0}var hp={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$d\
-efs/PlayerReference"}},dp={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"\
+enum",params:{allowedValues:hp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return Se.errors=e,i===0}var dp={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$d\
+efs/PlayerReference"}},gp={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"\
 #/$defs/PlayerReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
 type:"boolean"},life:{$ref:"#/$defs/Comparison"},where:{$ref:"#/$defs/Condition"}}},er={type:"object",additionalProperties:!1,
 dependentRequired:{object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},
@@ -227,8 +227,8 @@ oneOf:[{required:["exists"]},{required:["object","is"]},{required:["compare"]},{
 #/$defs/Reference"},is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},
 compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$de\
 fs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:q},Fn={validate:fe},
-B={validate:z},rr={validate:G};function G(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:q},Sn={validate:fe},
+B={validate:z},rr={validate:W};function W(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of er.oneOf[0].required)if(s[f]===
 void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
@@ -245,12 +245,12 @@ Of/4/required",keyword:"required",params:{missingProperty:w},message:"must have 
 k]:e.push(k),i++}}var m=O===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let j of er.oneOf[5].required)if(s[j]===void 0){let V={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
 red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[V]:e.push(V),i++}}var m=w===i;
-if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let U of er.oneOf[6].required)
-if(s[U]===void 0){let Ye={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:U},message:"\
-must have required property '"+U+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
-let U=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ie of er.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,
+if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let G of er.oneOf[6].required)
+if(s[G]===void 0){let Ye={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:G},message:"\
+must have required property '"+G+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
+let G=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ie of er.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ie},message:"must have required property '"+Ie+
-"'"};e===null?e=[Is]:e.push(Is),i++}}var m=U===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
+"'"};e===null?e=[Is]:e.push(Is),i++}}var m=G===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
 actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!S.
 call(er.properties,f)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -259,9 +259,9 @@ additionalProperty:f},message:"must NOT have additional properties"};e===null?e=
 e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.object!==void 0&&(L(s.object,{instancePath:n+"/obj\
 ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.
 length)),s.is!==void 0&&(T.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.player!==void 0&&(Fn.validate(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?Fn.validate.errors:e.concat(
-Fn.validate.errors),i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let u={instancePath:n+"/\
+(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.player!==void 0&&(Sn.validate(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?Sn.validate.errors:e.concat(
+Sn.validate.errors),i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let u={instancePath:n+"/\
 has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 c\
 haracters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{
@@ -302,10 +302,10 @@ roperty compare when property atLeast is present"};e===null?e=[f]:e.push(f),i++}
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atMost",missingProperty:"\
 compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[f]:
 e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[f]:e.push(f),i++}return G.errors=e,i===0}var Sn={validate:C};function ct(s,{instancePath:n="",parentData:h,
+ect"};e===null?e=[f]:e.push(f),i++}return W.errors=e,i===0}var Vn={validate:C};function ct(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life"||r===
 "where")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -323,110 +323,110 @@ nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===n
 "/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),i++}}if(s.noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMax\
 imumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[r]:e.push(r),i++}s.life!==void 0&&(Sn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"\
-life",rootData:a,dynamicAnchors:p})||(e=e===null?Sn.validate.errors:e.concat(Sn.validate.errors),i=e.length)),s.where!==
-void 0&&(G(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
-null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+oolean"};e===null?e=[r]:e.push(r),i++}s.life!==void 0&&(Vn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"\
+life",rootData:a,dynamicAnchors:p})||(e=e===null?Vn.validate.errors:e.concat(Vn.validate.errors),i=e.length)),s.where!==
+void 0&&(W(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
+null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}function fe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let m,f=!0;for(m of hp.if.required)if(f=s[m]!==void 0,!f){let u={};e===null?e=[u]:e.push(u),
+"object"&&!Array.isArray(s)){let m,f=!0;for(m of dp.if.required)if(f=s[m]!==void 0,!f){let u={};e===null?e=[u]:e.push(u),
 i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;
 ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.
 errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;A(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
 return fe.errors=e,i===0}function ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of W.oneOf[0].required)if(s[f]===
+let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of K.oneOf[0].required)if(s[f]===
 void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of W.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/r\
+ct"&&!Array.isArray(s)){for(let f of K.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/r\
 equired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(
-u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of W.
+u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of K.
 oneOf[2].required)if(s[c]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},
 message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
-!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let O of W.oneOf[3].required)if(s[O]===void 0){let P={instancePath:n,
+!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let O of K.oneOf[3].required)if(s[O]===void 0){let P={instancePath:n,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:O},message:"must have required property '"+O+
 "'"};e===null?e=[P]:e.push(P),i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let O=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let w of W.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/requir\
+!Array.isArray(s)){for(let w of K.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/requir\
 ed",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[k]:e.push(k),
-i++}}var m=O===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of W.
+i++}}var m=O===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of K.
 oneOf[5].required)if(s[j]===void 0){let V={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},
 message:"must have required property '"+j+"'"};e===null?e=[V]:e.push(V),i++}}var m=w===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=
-!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let U of W.oneOf[6].required)if(s[U]===void 0){let Ye={
-instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:U},message:"must have required\
- property '"+U+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let U=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ie of W.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,schemaPath:"#/o\
+!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let G of K.oneOf[6].required)if(s[G]===void 0){let Ye={
+instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:G},message:"must have required\
+ property '"+G+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let G=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ie of K.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,schemaPath:"#/o\
 neOf/7/required",keyword:"required",params:{missingProperty:Ie},message:"must have required property '"+Ie+"'"};e===null?
-e=[Is]:e.push(Is),i++}}var m=U===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Ie=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Cs of W.oneOf[8].required)if(s[Cs]===void 0){let so={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
-required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[so]:e.push(so),i++}}var m=Ie===
-i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[9].
-required)if(s[_s]===void 0){let to={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:_s},
-message:"must have required property '"+_s+"'"};e===null?e=[to]:e.push(to),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,9];else{m&&
-(t=!0,o=9);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[10].required)if(s[Es]===void 0){let io={
+e=[Is]:e.push(Is),i++}}var m=G===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Ie=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let Cs of K.oneOf[8].required)if(s[Cs]===void 0){let to={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[to]:e.push(to),i++}}var m=Ie===
+i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of K.oneOf[9].
+required)if(s[_s]===void 0){let io={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:_s},
+message:"must have required property '"+_s+"'"};e===null?e=[io]:e.push(io),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,9];else{m&&
+(t=!0,o=9);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of K.oneOf[10].required)if(s[Es]===void 0){let no={
 instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:Es},message:"must have requir\
-ed property '"+Es+"'"};e===null?e=[io]:e.push(io),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Es=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.oneOf[11].required)if(s[Fs]===void 0){let no={instancePath:n,schemaPath:"\
+ed property '"+Es+"'"};e===null?e=[no]:e.push(no),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Es=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let Fs of K.oneOf[11].required)if(s[Fs]===void 0){let oo={instancePath:n,schemaPath:"\
 #/oneOf/11/required",keyword:"required",params:{missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===
-null?e=[no]:e.push(no),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let Fs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ss of W.oneOf[12].required)if(s[Ss]===void 0){let oo={instancePath:n,schemaPath:"#/oneOf/12/required",
-keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[oo]:e.push(oo),
-i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.
-oneOf[13].required)if(s[Vs]===void 0){let ao={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
-missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[ao]:e.push(ao),i++}}var m=Ss===i;if(m&&t)
-t=!1,o=[o,13];else{m&&(t=!0,o=13);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.oneOf[14].required)
-if(s[Rs]===void 0){let po={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Rs},
-message:"must have required property '"+Rs+"'"};e===null?e=[po]:e.push(po),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,14];else{
-m&&(t=!0,o=14);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[15].required)if(s[Bs]===void 0){
-let lo={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Bs},message:"must hav\
-e required property '"+Bs+"'"};e===null?e=[lo]:e.push(lo),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Bs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of W.oneOf[16].required)if(s[zs]===void 0){let uo={instancePath:n,
+null?e=[oo]:e.push(oo),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let Fs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ss of K.oneOf[12].required)if(s[Ss]===void 0){let ao={instancePath:n,schemaPath:"#/oneOf/12/required",
+keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[ao]:e.push(ao),
+i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of K.
+oneOf[13].required)if(s[Vs]===void 0){let po={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
+missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[po]:e.push(po),i++}}var m=Ss===i;if(m&&t)
+t=!1,o=[o,13];else{m&&(t=!0,o=13);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of K.oneOf[14].required)
+if(s[Rs]===void 0){let lo={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Rs},
+message:"must have required property '"+Rs+"'"};e===null?e=[lo]:e.push(lo),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,14];else{
+m&&(t=!0,o=14);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of K.oneOf[15].required)if(s[Bs]===void 0){
+let uo={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Bs},message:"must hav\
+e required property '"+Bs+"'"};e===null?e=[uo]:e.push(uo),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Bs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of K.oneOf[16].required)if(s[zs]===void 0){let fo={instancePath:n,
 schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:zs},message:"must have required property '"+
-zs+"'"};e===null?e=[uo]:e.push(uo),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let zs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ws of W.oneOf[17].required)if(s[Ws]===void 0){let fo={instancePath:n,schemaPath:"#/\
+zs+"'"};e===null?e=[fo]:e.push(fo),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let zs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ws of K.oneOf[17].required)if(s[Ws]===void 0){let mo={instancePath:n,schemaPath:"#/\
 oneOf/17/required",keyword:"required",params:{missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?
-e=[fo]:e.push(fo),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let Ws=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ks of W.oneOf[18].required)if(s[Ks]===void 0){let mo={instancePath:n,schemaPath:"#/oneOf/18/required",
-keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[mo]:e.push(mo),
-i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of W.
-oneOf[19].required)if(s[Us]===void 0){let yo={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
-missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[yo]:e.push(yo),i++}}var m=Ks===i;if(m&&t)
-t=!1,o=[o,19];else{m&&(t=!0,o=19);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of W.oneOf[20].required)
-if(s[Gs]===void 0){let co={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Gs},
-message:"must have required property '"+Gs+"'"};e===null?e=[co]:e.push(co),i++}}var m=Us===i;if(m&&t)t=!1,o=[o,20];else{
-m&&(t=!0,o=20);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of W.oneOf[21].required)if(s[Hs]===void 0){
-let ho={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Hs},message:"must hav\
-e required property '"+Hs+"'"};e===null?e=[ho]:e.push(ho),i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Hs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of W.oneOf[22].required)if(s[Ms]===void 0){let go={instancePath:n,
+e=[mo]:e.push(mo),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let Ws=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ks of K.oneOf[18].required)if(s[Ks]===void 0){let yo={instancePath:n,schemaPath:"#/oneOf/18/required",
+keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[yo]:e.push(yo),
+i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of K.
+oneOf[19].required)if(s[Us]===void 0){let co={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[co]:e.push(co),i++}}var m=Ks===i;if(m&&t)
+t=!1,o=[o,19];else{m&&(t=!0,o=19);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of K.oneOf[20].required)
+if(s[Gs]===void 0){let ho={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Gs},
+message:"must have required property '"+Gs+"'"};e===null?e=[ho]:e.push(ho),i++}}var m=Us===i;if(m&&t)t=!1,o=[o,20];else{
+m&&(t=!0,o=20);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of K.oneOf[21].required)if(s[Hs]===void 0){
+let go={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Hs},message:"must hav\
+e required property '"+Hs+"'"};e===null?e=[go]:e.push(go),i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Hs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of K.oneOf[22].required)if(s[Ms]===void 0){let bo={instancePath:n,
 schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Ms},message:"must have required property '"+
-Ms+"'"};e===null?e=[go]:e.push(go),i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Ms=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Qs of W.oneOf[23].required)if(s[Qs]===void 0){let bo={instancePath:n,schemaPath:"#/\
+Ms+"'"};e===null?e=[bo]:e.push(bo),i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Ms=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Qs of K.oneOf[23].required)if(s[Qs]===void 0){let Po={instancePath:n,schemaPath:"#/\
 oneOf/23/required",keyword:"required",params:{missingProperty:Qs},message:"must have required property '"+Qs+"'"};e===null?
-e=[bo]:e.push(bo),i++}}var m=Ms===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Qs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Zs of W.oneOf[24].required)if(s[Zs]===void 0){let Po={instancePath:n,schemaPath:"#/oneOf/24/required",
-keyword:"required",params:{missingProperty:Zs},message:"must have required property '"+Zs+"'"};e===null?e=[Po]:e.push(Po),
-i++}}var m=Qs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xs of W.
-oneOf[25].required)if(s[Xs]===void 0){let ko={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
-missingProperty:Xs},message:"must have required property '"+Xs+"'"};e===null?e=[ko]:e.push(ko),i++}}var m=Zs===i;if(m&&t)
-t=!1,o=[o,25];else{m&&(t=!0,o=25);let Xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Js of W.oneOf[26].required)
-if(s[Js]===void 0){let wo={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Js},
-message:"must have required property '"+Js+"'"};e===null?e=[wo]:e.push(wo),i++}}var m=Xs===i;if(m&&t)t=!1,o=[o,26];else{
-m&&(t=!0,o=26);let Js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ys of W.oneOf[27].required)if(s[Ys]===void 0){
-let vo={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Ys},message:"must hav\
-e required property '"+Ys+"'"};e===null?e=[vo]:e.push(vo),i++}}var m=Js===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Ys=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let et of W.oneOf[28].required)if(s[et]===void 0){let jo={instancePath:n,
+e=[Po]:e.push(Po),i++}}var m=Ms===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Qs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Zs of K.oneOf[24].required)if(s[Zs]===void 0){let ko={instancePath:n,schemaPath:"#/oneOf/24/required",
+keyword:"required",params:{missingProperty:Zs},message:"must have required property '"+Zs+"'"};e===null?e=[ko]:e.push(ko),
+i++}}var m=Qs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xs of K.
+oneOf[25].required)if(s[Xs]===void 0){let wo={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
+missingProperty:Xs},message:"must have required property '"+Xs+"'"};e===null?e=[wo]:e.push(wo),i++}}var m=Zs===i;if(m&&t)
+t=!1,o=[o,25];else{m&&(t=!0,o=25);let Xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Js of K.oneOf[26].required)
+if(s[Js]===void 0){let vo={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Js},
+message:"must have required property '"+Js+"'"};e===null?e=[vo]:e.push(vo),i++}}var m=Xs===i;if(m&&t)t=!1,o=[o,26];else{
+m&&(t=!0,o=26);let Js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ys of K.oneOf[27].required)if(s[Ys]===void 0){
+let jo={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Ys},message:"must hav\
+e required property '"+Ys+"'"};e===null?e=[jo]:e.push(jo),i++}}var m=Js===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Ys=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let et of K.oneOf[28].required)if(s[et]===void 0){let qo={instancePath:n,
 schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty:et},message:"must have required property '"+
-et+"'"};e===null?e=[jo]:e.push(jo),i++}}var m=Ys===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let et=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let rt of W.oneOf[29].required)if(s[rt]===void 0){let qo={instancePath:n,schemaPath:"#/\
+et+"'"};e===null?e=[qo]:e.push(qo),i++}}var m=Ys===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let et=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let rt of K.oneOf[29].required)if(s[rt]===void 0){let $o={instancePath:n,schemaPath:"#/\
 oneOf/29/required",keyword:"required",params:{missingProperty:rt},message:"must have required property '"+rt+"'"};e===null?
-e=[qo]:e.push(qo),i++}}var m=et===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let rt=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ln of W.oneOf[30].required)if(s[Ln]===void 0){let $o={instancePath:n,schemaPath:"#/oneOf/30/required",
-keyword:"required",params:{missingProperty:Ln},message:"must have required property '"+Ln+"'"};e===null?e=[$o]:e.push($o),
+e=[$o]:e.push($o),i++}}var m=et===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let rt=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let In of K.oneOf[30].required)if(s[In]===void 0){let Oo={instancePath:n,schemaPath:"#/oneOf/30/required",
+keyword:"required",params:{missingProperty:In},message:"must have required property '"+In+"'"};e===null?e=[Oo]:e.push(Oo),
 i++}}var m=rt===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
 let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
 ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
- properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!S.call(W.properties,f)){let u={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!S.call(K.properties,f)){let u={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
 roperties"};e===null?e=[u]:e.push(u),i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/\
 x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.
@@ -459,7 +459,7 @@ null?Se.errors:e.concat(Se.errors),i=e.length)),s.of!==void 0&&(T.validate(s.of,
 of",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.distinct!==void 0){
 let f=s.distinct;if(!(f==="types"||f==="supertypes"||f==="subtypes"||f==="colors"||f==="landTypes"||f==="basicLandTypes"||
 f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues"||f==="manaCosts")){let u={instancePath:n+"/distinct",schemaPath:"\
-#/properties/distinct/enum",keyword:"enum",params:{allowedValues:W.properties.distinct.enum},message:"must be equal to o\
+#/properties/distinct/enum",keyword:"enum",params:{allowedValues:K.properties.distinct.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.among!==void 0&&(T.validate(s.among,{instancePath:n+"/amon\
 g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.
 errors),i=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/d\
@@ -506,7 +506,7 @@ negative!==void 0&&(B.validate(s.negative,{instancePath:n+"/negative",parentData
 dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.half!==void 0&&(B.validate(
 s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.
 errors:e.concat(B.validate.errors),i=e.length)),s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let u={instancePath:n+
-"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:W.properties.round.enum},message:"mus\
+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:K.properties.round.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.atMostOf!==void 0){let f=s.atMostOf;if(Array.
 isArray(f)){if(f.length<1){let c={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<
@@ -518,8 +518,8 @@ atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let c=
 e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<u;c++)B.validate(f[c],{instancePath:n+"/atLeastOf/"+c,parentData:f,parentDataProperty:c,
 rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let u={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[u]:e.push(u),i++}}if(s.if!==void 0&&(G(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
-dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.then!==void 0&&(B.validate(s.then,{instancePath:n+
+null?e=[u]:e.push(u),i++}}if(s.if!==void 0&&(W(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
+dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.then!==void 0&&(B.validate(s.then,{instancePath:n+
 "/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.
 errors),i=e.length)),s.else!==void 0&&(B.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",
 rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.on!==void 0&&s.counter===
@@ -568,14 +568,14 @@ s",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.le
 e.concat(z.errors),i=e.length)),s.atMost!==void 0&&(z(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===
-0}var gp={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function I(s,{instancePath:n="",parentData:h,
+0}var bp={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function I(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:gp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return I.
-errors=e,i===0}var bp={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
+params:{allowedValues:bp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return I.
+errors=e,i===0}var Pp={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
 maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{$ref:"#/$defs/Selector"},
 quality:{$ref:"#/$defs/Selector"}}};function We(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="landType"||r==="fromQuality"||r==="quality")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -586,8 +586,8 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push
  than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/keyword",schemaPath:"#/properties/keywor\
 d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.from!==void 0&&(oe(
 s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:
-e.concat(oe.errors),i=e.length)),s.landType!==void 0&&(X(s.landType,{instancePath:n+"/landType",parentData:s,parentDataProperty:"\
-landType",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.fromQuality!==void 0&&(T.
+e.concat(oe.errors),i=e.length)),s.landType!==void 0&&(J(s.landType,{instancePath:n+"/landType",parentData:s,parentDataProperty:"\
+landType",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.fromQuality!==void 0&&(T.
 validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||
 (e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.quality!==void 0&&(T.validate(s.quality,{instancePath:n+
 "/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(
@@ -658,9 +658,9 @@ A.errors),i=e.length)),s.zone!==void 0){let u=s.zone,c=i,g=!1,O=i;if(u!=="any"){
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
 e=[P]:e.push(P),i++}var l=O===i;if(g=g||l,!g){let P=i;I(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length);var l=P===i;if(g=g||l,!g){let k=i;if(Array.
-isArray(u)){if(u.length<1){let U={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[U]:e.push(U),i++}let V=u.length;for(let U=0;U<
-V;U++)I(u[U],{instancePath:n+"/zone/"+U,parentData:u,parentDataProperty:U,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
+isArray(u)){if(u.length<1){let G={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[G]:e.push(G),i++}let V=u.length;for(let G=0;G<
+V;G++)I(u[G],{instancePath:n+"/zone/"+G,parentData:u,parentDataProperty:G,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
 e.concat(I.errors),i=e.length)}else{let V={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[V]:e.push(V),i++}var l=k===i;g=g||l}}if(g)i=c,e!==null&&
 (c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
@@ -775,9 +775,9 @@ var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/prope
 message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return q.errors=e,i===0}function ht(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(Lo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!S.call(Io.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -794,8 +794,8 @@ cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 let r=s.n;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/\
 n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="num\
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(X(s.landType,{instancePath:n+
-"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(J(s.landType,{instancePath:n+
+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
 i=e.length)),s.from!==void 0&&(oe(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
 (e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.fromQuality!==void 0&&(q(s.fromQuality,{instancePath:n+"/fromQu\
 ality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
@@ -805,16 +805,16 @@ dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.playe
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(q(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,
-i===0}var Pp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+i===0}var kp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var Da=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s"}}};var Na=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Da.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Na.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===
-0}var Na={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var Aa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -822,7 +822,7 @@ SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"}
 ilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPar\
 t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"\
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
-erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},Vn={type:"object",additionalProperties:!1,
+erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},Rn={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["of"]},{required:["named"]}],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Refer\
 ence"},named:{$ref:"#/$defs/Chosen"},except:{$ref:"#/$defs/CopyExceptions"}}},it={type:"object",additionalProperties:!1,
 minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/C\
@@ -835,28 +835,28 @@ eger"},manaCost:{type:["string","null"]},addAbilities:{$ref:"#/$defs/AbilityList
 retain:{type:"array",minItems:1,items:{enum:["name","colors","types","powerToughness"]}},counters:{type:"object",minProperties:1,
 maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"array",minItems:1,items:{$ref:"#/$defs/C\
 onditionalExceptions"}}}};function se(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)X(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var kp={enum:[
+if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)J(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var wp={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function gr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:kp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return gr.errors=e,i===0}var Rn={validate:de};function ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:wp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return gr.errors=e,i===0}var Bn={validate:de};function ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Rn.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Rn.validate.
-errors:e.concat(Rn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}var wp={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Bn={validate:Fe};
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Bn.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Bn.validate.
+errors:e.concat(Bn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}var vp={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},zn={validate:Fe};
 function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}s.is!==void 0&&(q(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.except!==void 0&&(Bn.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Bn.validate.errors:e.concat(Bn.validate.
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.except!==void 0&&(zn.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?zn.validate.errors:e.concat(zn.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -944,14 +944,14 @@ rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.len
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Vn.
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Rn.
 oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Vn.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of Rn.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
 u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Vn.required)if(s[f]===void 0){let u={instancePath:n,
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Rn.required)if(s[f]===void 0){let u={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
 null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="kind"||f==="of"||f==="named"||f==="except")){let u={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
@@ -962,10 +962,10 @@ e.push(f),i++}s.of!==void 0&&(L(s.of,{instancePath:n+"/of",parentData:s,parentDa
 parentDataProperty:"named",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.except!==
 void 0&&(Fe(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
 e===null?Fe.errors:e.concat(Fe.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return br.errors=e,i===0}var vp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return br.errors=e,i===0}var jp={type:"object",additionalProperties:!1,
 required:["kind","player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Pr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
@@ -973,19 +973,19 @@ s.kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(A(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var jp={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var Co={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var _o={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
 $ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -993,14 +993,14 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:Co.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
-s.from!==void 0&&(X(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
-(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.to!==void 0&&(X(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
-to",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+allowedValues:_o.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+s.from!==void 0&&(J(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
+(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.to!==void 0&&(J(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
+to",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,
-i===0}var qp={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+i===0}var $p={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1010,19 +1010,19 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 of",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.plus!==void 0&&(ie(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var $p={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var Op={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeTextBoxes"}}};function jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var Op={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,
 required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function qr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="name")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1034,12 +1034,12 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,
-i===0}var Dp={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
+i===0}var Np={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
 types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function $r(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1058,9 +1058,9 @@ es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array
 t]:e.push(t),i++}}s.subtypes!==void 0&&(se(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subty\
 pes",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,
-i===0}var Np={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
+i===0}var Ap={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Or(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sub\
 types")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1072,13 +1072,13 @@ for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataPr
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(se(
 s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===
 null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var xp={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeLi\
 st"}}};function Dr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(
-r),i++}for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+r),i++}for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="\
 kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1096,17 +1096,17 @@ dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.subtypes!==void 0&&(se(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
 (e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var zn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var Wn={type:"object",additionalProperties:!1,
 required:["kind","family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtype\
 s"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};
 function Nr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of zn.anyOf[0].required)if(s[y]===void 0){let m={instancePath:n,
+r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Wn.anyOf[0].required)if(s[y]===void 0){let m={instancePath:n,
 schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+
-"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of zn.
+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Wn.
 anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of zn.required)if(s[y]===
+in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Wn.required)if(s[y]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="family"||y==="subtypes"||y===
 "subtypesOf")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
@@ -1118,10 +1118,10 @@ void 0&&(se(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProper
 (e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.subtypesOf!==void 0&&(L(s.subtypesOf,{instancePath:n+"/subtypes\
 Of",parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length))}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[y]:e.push(y),i++}return Nr.errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[y]:e.push(y),i++}return Nr.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
 ord"}}}};function Ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1129,8 +1129,8 @@ t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setBasicLandTypes"){let r={instan
 s/kind/const",keyword:"const",params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=
 [r]:e.push(r),i++}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/s\
 ubtypes",schemaPath:"#/properties/subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+
+an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)J(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var nt={type:"object",additionalProperties:!1,required:[
@@ -1154,9 +1154,9 @@ qual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.which!==v
 y==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:nt.
 properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let y={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(
-y),i++}return xr.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
+y),i++}return xr.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
 const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Tr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1167,9 +1167,9 @@ t;o++)oe(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,roo
 oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,
-i===0}var Lp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
+i===0}var Ip={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1181,10 +1181,10 @@ instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minI
 ors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{
 let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},oneOf:{$ref:"\
 #/$defs/Chosen"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 oneOf"||r==="perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1196,11 +1196,11 @@ e.concat(ie.errors),i=e.length)),s.oneOf!==void 0&&(le(s.oneOf,{instancePath:n+"
 oneOf",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.perColorOf!==void 0&&(q(s.
 perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}var _o={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}var Eo={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
 items:{type:"string",minLength:1,maxLength:60}}}};function Cr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
 "keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1212,7 +1212,7 @@ s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l==="activated"||l==="mana"||l===
 "triggered"||l==="static"||l==="keyword")){let y={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
-s/items/enum",keyword:"enum",params:{allowedValues:_o.properties.abilityKinds.items.enum},message:"must be equal to one \
+s/items/enum",keyword:"enum",params:{allowedValues:Eo.properties.abilityKinds.items.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
 es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
 void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
@@ -1225,12 +1225,12 @@ null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/keywords/"+o,schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/keywo\
 rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:["ki\
+ject"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var _p={type:"object",additionalProperties:!1,required:["ki\
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
-ility"}}}},_p={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
-#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Ep={type:"object",additionalProperties:!1,required:["abilit\
+ility"}}}},Ep={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
+#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Fp={type:"object",additionalProperties:!1,required:["abilit\
 y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1243,7 +1243,7 @@ length=r:e=null);let y;if(l){let f=i;if(typeof s=="string"){if(b(s)>60){let c={i
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}
 if(b(s)<1){let c={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}var l=f===i;t=l,y="then"}else{let f=i,u=i,c=!0,g=i;if(i===g)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of _p.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
+typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of Ep.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
 e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=u,e!==null&&(u?e.length=u:e=null);let O;
 if(m){let w=i;gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:
 e.concat(gt.errors),i=e.length);var m=w===i;c=m,O="then"}else{let w=i;We(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -1252,7 +1252,7 @@ instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:O},mes
 e=[w]:e.push(w),i++}var l=f===i;t=l,y="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
 message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}return je.errors=e,i===0}function _r(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1264,9 +1264,9 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.
-errors=e,i===0}var Fp={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
+errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
 except:{const:"mana"}}};function Er(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1275,10 +1275,10 @@ operties/kind/const",keyword:"const",params:{allowedValue:"loseAllAbilities"},me
 e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+"/except",schemaPath:"#/properties/ex\
 cept/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Er.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
+e.push(r),i++}return Er.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
 kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Fr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1290,12 +1290,12 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.
-errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},exchange:{type:"boolean",const:!0}}};
 function Sr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Rp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||
 r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -1308,12 +1308,12 @@ void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/exchang
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+
 "/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
 constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var Rp={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{
 $ref:"#/$defs/Quantity"},double:{const:!0}}};function Vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2\
- properties"};e===null?e=[r]:e.push(r),i++}for(let r of Rp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[r]:e.push(r),i++}for(let r of Bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="double")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1325,19 +1325,19 @@ power",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=
 e.concat(z.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,required:["kind"],properties:{
+null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var zp={type:"object",additionalProperties:!1,required:["kind"],properties:{
 kind:{const:"switchPowerToughness"}}};function Rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"switchPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var zp={type:"object",additionalProperties:!1,required:["kin\
+ect"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:["kin\
 d","player","abilities"],properties:{kind:{const:"playerGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"\
 #/$defs/AbilityList"}}};function Br(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1347,10 +1347,10 @@ e=[r]:e.push(r),i++}s.player!==void 0&&(fe(s.player,{instancePath:n+"/player",pa
 dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.abilities!==void 0&&(ie(s.abilities,{instancePath:n+
 "/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function zr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1364,10 +1364,10 @@ o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+
 dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return zr.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return zr.errors=e,i===0}var Up={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
 items:{$ref:"#/$defs/LostAbility"}}}};function Wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1381,11 +1381,11 @@ length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Wr.errors=e,i===0}var Up={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Wr.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},eo=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},ro=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1393,7 +1393,7 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(b(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!eo.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!ro.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
@@ -1408,8 +1408,8 @@ dependentRequired:{coloredOnly:["reduce"],leaves:["reduce"]},properties:{kind:{c
 ect",additionalProperties:!1,properties:{abilities:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:80}},except:{const:"mana"}}},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/$defs/ManaAmount"},reduceByCostOf:{
 $ref:"#/$defs/Reference"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quant\
-ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var Gp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Gp.test(s)){let r={instancePath:n,schemaPath:"\
+ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var Hp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Hp.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}function Ur(s,{instancePath:n="",
@@ -1479,7 +1479,7 @@ let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequire
 reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
 push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[f]:e.push(f),i++}return Ur.errors=e,i===0}function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Na.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Aa.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")br(s,
 {instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),
@@ -1528,13 +1528,13 @@ let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaP
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)bt(
 s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(
 bt.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}function K(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+ be array"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return K.errors=e,i===0}function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return U.errors=e,i===0}function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1543,8 +1543,8 @@ s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/c
 static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/i\
 d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),
 s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.does!==
 void 0&&(Ke(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
 null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
@@ -1553,13 +1553,13 @@ o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I
 let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/lingers",
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(K(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(U(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,
-i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+i===0}var Mp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function kt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -1567,20 +1567,20 @@ kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.id!==void 0&&(Q(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
 null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==void 0&&(Ke(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.note!==void 0&&(K(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
-K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Eo={type:"object",additionalProperties:!1,required:[
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
+U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Fo={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWor\
 ds"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},
-then:{$ref:"#/$defs/OwnWords"}}};var Wn={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
-efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},Fo={if:{type:"o\
+then:{$ref:"#/$defs/OwnWords"}}};var Kn={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
+efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},So={if:{type:"o\
 bject"},then:{type:"object",additionalProperties:!1,required:["upTo"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}},
 else:{if:{type:"string"},then:{enum:["any"]},else:{type:"integer",minimum:1,maximum:100}}};function Gr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="o\
 bject"&&!Array.isArray(s))){let f={};e===null?e=[f]:e.push(f),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;
-if(l){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Fo.then.required)if(s[c]===void 0){let g={instancePath:n,
+if(l){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of So.then.required)if(s[c]===void 0){let g={instancePath:n,
 schemaPath:"#/then/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};
 e===null?e=[g]:e.push(g),i++}for(let c in s)if(c!=="upTo"){let g={instancePath:n,schemaPath:"#/then/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[
@@ -1593,7 +1593,7 @@ inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:
 schemaPath:"#/then/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}var l=f===
 i;t=l,y="then"}else{let f=i,u=i,c=!0,g=i;if(typeof s!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=u,e!==
 null&&(u?e.length=u:e=null);let O;if(m){let w=i;if(s!=="any"){let j={instancePath:n,schemaPath:"#/else/then/enum",keyword:"\
-enum",params:{allowedValues:Fo.else.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[j]:e.push(
+enum",params:{allowedValues:So.else.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[j]:e.push(
 j),i++}var m=w===i;c=m,O="then"}else{let w=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let j={instancePath:n,
 schemaPath:"#/else/else/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[j]:e.push(j),
 i++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let j={instancePath:n,schemaPath:"#/else/else/maximum",keyword:"\
@@ -1603,10 +1603,10 @@ e===null?e=[j]:e.push(j),i++}}var m=w===i;c=m,O="else"}if(!c){let w={instancePat
 params:{failingKeyword:O},message:'must match "'+O+'" schema'};e===null?e=[w]:e.push(w),i++}var l=f===i;t=l,y="else"}if(!t){
 let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
 null?e=[f]:e.push(f),i++}return Gr.errors=e,i===0}function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Wn.anyOf[0].
+dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Kn.anyOf[0].
 required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},
 message:"must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Wn.anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/any\
+"object"&&!Array.isArray(s)){for(let f of Kn.anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/any\
 Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
 u]:e.push(u),i++}}var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/a\
 nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="ob\
@@ -1615,7 +1615,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[m]:e.push(m),i++}if(s.is!==void 0&&(q(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"\
 is",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.player!==void 0){let y=s.player;
 if(!(y==="any"||y==="opponent")){let m={instancePath:n+"/player",schemaPath:"#/properties/player/enum",keyword:"enum",params:{
-allowedValues:Wn.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),
+allowedValues:Kn.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),
 i++}}if(s.number!==void 0&&(Gr(s.number,{instancePath:n+"/number",parentData:s,parentDataProperty:"number",rootData:a,dynamicAnchors:p})||
 (e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.another!==void 0&&s.another!==!0){let y={instancePath:n+"/anoth\
 er",schemaPath:"#/properties/another/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -1630,7 +1630,7 @@ message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=s
 var l=m===i;t=l,y="then"}else{let m=i;Gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return qe.
-errors=e,i===0}var Mp={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$defs/Select\
+errors=e,i===0}var Qp={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$defs/Select\
 or"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},sr={if:{type:"\
 string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLeaves","whileSourceOnBattlefield",
 "whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{
@@ -1651,8 +1651,8 @@ e=[j]:e.push(j),i++}}var m=O===i;m&&(c=!0,g=0);let P=i;if(s&&typeof s=="object"&
 oneOf[1].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var m=P===i;if(m&&c)c=!1,
 g=[g,1];else{m&&(c=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let V of sr.else.oneOf[2].required)if(s[V]===
-void 0){let U={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:V},message:"\
-must have required property '"+V+"'"};e===null?e=[U]:e.push(U),i++}}var m=k===i;if(m&&c)c=!1,g=[g,2];else{m&&(c=!0,g=2);
+void 0){let G={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:V},message:"\
+must have required property '"+V+"'"};e===null?e=[G]:e.push(G),i++}}var m=k===i;if(m&&c)c=!1,g=[g,2];else{m&&(c=!0,g=2);
 let V=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ye of sr.else.oneOf[3].required)if(s[Ye]===void 0){let Ie={
 instancePath:n,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:Ye},message:"must have re\
 quired property '"+Ye+"'"};e===null?e=[Ie]:e.push(Ie),i++}}var m=V===i;m&&c?(c=!1,g=[g,3]):m&&(c=!0,g=3)}}if(c)i=u,e!==null&&
@@ -1662,8 +1662,8 @@ keys(s).length<1){let k={instancePath:n,schemaPath:"#/else/minProperties",keywor
 must NOT have fewer than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k===
 "untilEndOfNext"||k==="duringNext"||k==="of")){let j={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[j]:e.push(
-j),i++}if(s.while!==void 0&&(G(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.untilNext!==void 0){let k=s.untilNext;if(!(k==="turn"||k==="untap\
+j),i++}if(s.while!==void 0&&(W(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
+(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.untilNext!==void 0){let k=s.untilNext;if(!(k==="turn"||k==="untap\
 Step"||k==="upkeep"||k==="endStep")){let j={instancePath:n+"/untilNext",schemaPath:"#/else/properties/untilNext/enum",keyword:"\
 enum",params:{allowedValues:sr.else.properties.untilNext.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[j]:e.push(j),i++}}if(s.untilEndOfNext!==void 0){let k=s.untilEndOfNext;if(!(k==="turn"||k==="combat"||k==="untap\
@@ -1684,24 +1684,24 @@ en property duringNext is present"};e===null?e=[k]:e.push(k),i++}}else{let k={in
 type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var l=f===i;t=l,y="else"}if(!t){let f={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
 [f]:e.push(f),i++}return vt.errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||
 r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(q(s.affects,{instancePath:n+
 "/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
-i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"conditio\
-n",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(Ke(s.does,{instancePath:n+
+i=e.length)),s.condition!==void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"conditio\
+n",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.does!==void 0&&(Ke(s.does,{instancePath:n+
 "/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),
 i=e.length)),s.duration!==void 0&&(vt(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",
 rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,
-i===0}var Qp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{
+i===0}var Zp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{
 if:{type:"object"},then:{$ref:"#/$defs/CounterOfChoice"},else:{type:"string",minLength:1,maxLength:60}},amount:{$ref:"#/\
-$defs/Quantity"}}},Zp={type:"object",additionalProperties:!1,required:["chosen","among"],properties:{chosen:{type:"strin\
+$defs/Quantity"}}},Xp={type:"object",additionalProperties:!1,required:["chosen","among"],properties:{chosen:{type:"strin\
 g",minLength:1,maxLength:60},among:{type:"array",minItems:2,maxItems:50,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:60}}}};function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="chosen"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1726,7 +1726,7 @@ dentical)"};e===null?e=[f]:e.push(f),i++;break}y[m]=o}}}}else{let t={instancePat
 ong/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.
 errors=e,i===0}function Oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Qp.required)if(s[t]===void 0){let o={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Zp.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}for(let t in s)if(!(t==="on"||t==="counter"||t==="amount")){let o={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
@@ -1745,9 +1745,9 @@ message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}s.amount!==vo
 nt",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.
 length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}function qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Eo.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Fo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/k\
 ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to co\
@@ -1764,25 +1764,25 @@ t;o++)I(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,
 {instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
-e.concat(qe.errors),i=e.length)),s.first!==void 0&&(K(s.first,{instancePath:n+"/first",parentData:s,parentDataProperty:"\
-first",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+e.concat(qe.errors),i=e.length)),s.first!==void 0&&(U(s.first,{instancePath:n+"/first",parentData:s,parentDataProperty:"\
+first",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,
-i===0}var So={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
+i===0}var Vo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
 #/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
 $ref:"#/$defs/OwnWords"},if:{$ref:"#/$defs/Condition"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{
 $ref:"#/$defs/Targets"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$d\
 efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function $t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(So.properties,r)){let t={instancePath:n,
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Vo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/k\
 ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to co\
@@ -1800,10 +1800,10 @@ l;if(o>1){let y={};for(;o--;){let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m
 l=y[m];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,
 j:l},message:"must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}
 y[m]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(K(s.when,{instancePath:n+"/when",parentData:s,
-parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.if!==void 0&&
-(G(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.
-concat(G.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,
+parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.if!==void 0&&
+(W(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.
+concat(W.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/zones/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+
@@ -1816,14 +1816,14 @@ s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},m
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,
-i===0}var Vo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
+i===0}var Ro={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
 $defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWords"},effects:{
 type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
 $defs/OwnWords"}}};function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="targets"||r==="first"||r==="effects"||
 r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1832,24 +1832,24 @@ kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/cons
 spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/id",
 parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),
 s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/en\
-um",keyword:"enum",params:{allowedValues:Vo.properties.by.enum},message:"must be equal to one of the allowed values"};e===
+um",keyword:"enum",params:{allowedValues:Ro.properties.by.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"\
-targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.first!==void 0&&(K(s.first,
-{instancePath:n+"/first",parentData:s,parentDataProperty:"first",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
-K.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],
+targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.first!==void 0&&(U(s.first,
+{instancePath:n+"/first",parentData:s,parentDataProperty:"first",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
+U.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],
 {instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat(
 $e.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,
-{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
-K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,required:[
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,
+{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
+U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
-fs/OwnWords"}}},Jp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)
+fs/OwnWords"}}},Yp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="produces"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1864,24 +1864,24 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produc\
 es",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!Jp.test(l)){
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!Yp.test(l)){
 let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
 ^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[y]:
 e.push(y),i++}}else{let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"\
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var ot={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:["of"],properties:{of:{$ref:"#/$defs/Selector"},
 except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selecto\
-r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Yp={type:"o\
+r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},el={type:"o\
 bject",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
 s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
 hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1944,13 +1944,13 @@ q.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="ob
 z(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}var el={type:"object",additionalProperties:!1,
+s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}var rl={type:"object",additionalProperties:!1,
 required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
 #/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
 #/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function xt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
 EnterAsCopy"||r==="copiesOf"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#\
@@ -1965,14 +1965,14 @@ copiesOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors)
 (q(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+
 "/countersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be e\
-qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
+qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
 void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"copiesOf",missingProperty:"\
 othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have property othersEnterAsCopy when property cop\
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}function Tt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of pp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of lp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r==
 "string")if(r==="keyword")ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
 ht.errors:e.concat(ht.errors),i=e.length);else if(r==="static")Pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
@@ -1999,15 +1999,15 @@ ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instanceP
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;
 Tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.
 errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var rl=Aa,sl={type:"object",required:[
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var sl=xa,tl={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
-efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},tl={type:"object",additionalProperties:!1,required:["kind","format","shar\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},il={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
-type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},il={type:"object",additionalProperties:!1,
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},nl={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
 function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2023,15 +2023,15 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Ro={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Bo={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
 beyond:{const:!0},probe:{const:!0}}};function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
-"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Ro.properties.
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Bo.properties.
 keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
 timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
 ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
@@ -2045,26 +2045,26 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var Bo={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var zo={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
-additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},nl={type:"object",additionalProperties:!1,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},ol={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},ol={enum:["effects","names"]};function Ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},al={enum:["effects","names"]};function Ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ol.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Ct.errors=e,i===0}var al={enum:["pre-m10","m10","m14","ikoria","current"]};function F(s,{instancePath:n="",
+#/enum",keyword:"enum",params:{allowedValues:al.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return Ct.errors=e,i===0}var pl={enum:["pre-m10","m10","m14","ikoria","current"]};function F(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:al.enum},
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pl.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!eo.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!ro.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var pl={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var ll={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
@@ -2080,8 +2080,8 @@ state-based-rounds"||s==="attachments"||s==="resolving"||s==="keyword-abilities"
 "other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designat\
 ions"||s==="combat"||s==="turn-history"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s==="fl\
 ip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:pl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ye.errors=
-e,i===0}var ll={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
+allowedValues:ll.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ye.errors=
+e,i===0}var ul={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
 rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
 lities","player.maximumHandSize","player.landPlays","gameRules","costs","abilityCosts","stateBased","afterStateBasedActi\
@@ -2092,9 +2092,9 @@ s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="fa
 s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="abilityCosts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ll.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Be=To().default;function Hr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ul.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Be=Lo().default;function Hr(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r===
 "readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
@@ -2127,14 +2127,14 @@ e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){le
 ## "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Hr.errors=e,i===0}var ro=new RegExp("^[0-9a-f]{64}$","u");function Mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ro.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+e.push(r),i++}return Hr.errors=e,i===0}var so=new RegExp("^[0-9a-f]{64}$","u");function Mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!so.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var ul={type:"object",additionalProperties:!1,required:["scena\
+g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var fl={type:"object",additionalProperties:!1,required:["scena\
 rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function _t(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -2143,14 +2143,14 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}function Qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Bo.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of zo.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -2179,10 +2179,10 @@ t;o++)_t(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(_t.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,
-i===0}var fl={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var ml={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
 string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2205,10 +2205,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ue.errors=e,i===0}var zo={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Ue.errors=e,i===0}var Wo={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
 "command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function Et(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2218,7 +2218,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of zo.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Wo.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -2230,7 +2230,7 @@ yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e==
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -2251,8 +2251,8 @@ e.concat(Ue.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPat
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(Et(s.again,{instancePath:n+
 "/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var ml={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Kn={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var yl={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Un={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},asks:{type:"array",items:{$ref:"#/$d\
 efs/AskedValue"}},level:{enum:["must","interpretation","undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},
@@ -2260,9 +2260,9 @@ players:{type:"array",items:{type:"string"}},cards:{type:"array",items:{$ref:"#/
 $ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{type:"string"}},provenance:{type:"array",items:{type:"string"}},
 alternatives:{type:"array",items:{$ref:"#/$defs/Alternative"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"\
 string"},fame:{type:"integer"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},
-yl={type:"object",additionalProperties:!1,required:["subject","characteristic"],properties:{subject:{type:"string",minLength:1,
+cl={type:"object",additionalProperties:!1,required:["subject","characteristic"],properties:{subject:{type:"string",minLength:1,
 maxLength:200},characteristic:{type:"string",minLength:1,maxLength:300}}};function Zr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="subject"||r==="characteristi\
 c")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2278,21 +2278,21 @@ ters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/character
 ristic/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var Wo={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var Ko={type:"\
 object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decid\
-es","applies","contrasts"]}}};var cl=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!cl.test(s)){let r={instancePath:n,schemaPath:"\
+es","applies","contrasts"]}}};var hl=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!hl.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function Ge(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
 ($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 $.errors:e.concat($.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Wo.properties.role.
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Ko.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,
 i===0}var Ts={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
@@ -2304,16 +2304,16 @@ ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
 enum:["normal","transform","modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},meld:{$ref:"#/$\
 defs/Meld"},prototype:{$ref:"#/$defs/Prototype"},makes:{type:"array",minItems:1,items:{if:{type:"string"},then:{$ref:"#/\
-$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},Ko={type:"object",additionalProperties:!1,properties:{
+$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},Uo={type:"object",additionalProperties:!1,properties:{
 de:{enum:["m","m byname","m adjective","f","f adjective","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function Ne(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r in s)if(!(r==="de"||r==="fr")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.de!==void 0){let r=s.de;if(!(r==="m"||r==="m byname"||r==="m adjective"||r==="f"||r==="f a\
 djective"||r==="n"||r==="plural")){let t={instancePath:n+"/de",schemaPath:"#/properties/de/enum",keyword:"enum",params:{
-allowedValues:Ko.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:Uo.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 if(s.fr!==void 0){let r=s.fr;if(!(r==="m"||r==="f"||r==="m plural"||r==="f plural")){let t={instancePath:n+"/fr",schemaPath:"\
-#/properties/fr/enum",keyword:"enum",params:{allowedValues:Ko.properties.fr.enum},message:"must be equal to one of the a\
+#/properties/fr/enum",keyword:"enum",params:{allowedValues:Uo.properties.fr.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}function He(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);
@@ -2323,32 +2323,32 @@ instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[u]:e.push(u),i++}}var l=m===i;t=l,y="then"}else{let m=i;if(s!==null){let u={instancePath:n,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y=
 "else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'"\
- schema'};e===null?e=[m]:e.push(m),i++}return He.errors=e,i===0}var hl=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Ae(s,{instancePath:n="",
+ schema'};e===null?e=[m]:e.push(m),i++}return He.errors=e,i===0}var dl=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Ae(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(typeof s=="\
-string"&&!hl.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!dl.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;if(s!==null){let u={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var l=m===
 i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
- "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ae.errors=e,i===0}var dl=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ae.errors=e,i===0}var gl=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Y(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
-m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(typeof s=="string"&&!dl.test(s)){let u={instancePath:n,
+m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(typeof s=="string"&&!gl.test(s)){let u={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return J.
-errors=e,i===0}var Uo={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Y.
+errors=e,i===0}var Go={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",
 minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,
 items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$\
 defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",
 minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};function Xr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Uo.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Go.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){
 let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
@@ -2391,10 +2391,10 @@ l)<1){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/ite
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/sub\
 types/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(J(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
-i=e.length)),s.toughness!==void 0&&(J(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;
+ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),
+i=e.length)),s.toughness!==void 0&&(Y(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loya\
 lty/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
 umber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/minimum",keyword:"\
@@ -2407,10 +2407,10 @@ let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:[
 "with","into"],properties:{with:{type:"string",minLength:1,maxLength:200},into:{type:"string",minLength:1,maxLength:200}}};
 function Jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="with"||r==="into")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2425,10 +2425,10 @@ null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/into",schemaPath:"#/
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:[
+ object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:[
 "manaCost","power","toughness"],properties:{manaCost:{$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"i\
 nteger"}}};function Yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r==="toughness")){let t={instancePath:n,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
@@ -2439,14 +2439,14 @@ power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"\
 #/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var Pl={enum:["Treasure","Food","Gold","Walker","Shard","Clue","Blood",
+null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var kl={enum:["Treasure","Food","Gold","Walker","Shard","Clue","Blood",
 "Powerstone","Incubator","Cursed Role","Monster Role","Royal Role","Sorcerer Role","Virtuous Role","Wicked Role","Young \
 Hero Role","Map","Junk","Lander","Mutagen","Vibranium"]};function es(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Treasure"||s==="Food"||s==="Gold"||s==="Walker"||s==="Sha\
 rd"||s==="Clue"||s==="Blood"||s==="Powerstone"||s==="Incubator"||s==="Cursed Role"||s==="Monster Role"||s==="Royal Role"||
 s==="Sorcerer Role"||s==="Virtuous Role"||s==="Wicked Role"||s==="Young Hero Role"||s==="Map"||s==="Junk"||s==="Lander"||
-s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pl.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var Go={type:"\
+s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:kl.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var Ho={type:"\
 object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,maxLength:200},printedName:{
 $ref:"#/$defs/TokenName"},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"\
 string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs\
@@ -2454,9 +2454,9 @@ string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},colorIndicator:{type
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};function rs(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.
-call(Go.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Ho.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){
@@ -2497,10 +2497,10 @@ instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength"
 must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(
 y),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(J(s.power,{instancePath:n+"/power",parentData:s,
-parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.toughness!==
-void 0&&(J(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
-(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
+ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+"/power",parentData:s,
+parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.toughness!==
+void 0&&(Y(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
@@ -2553,9 +2553,9 @@ T have more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(y)<1){let m={
 rs"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/subtypes/"+l,schemaPath:"#/properties/subtypes/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[o]:e.push(o),i++}}if(s.power!==void 0&&(J(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.toughness!==void 0&&(J(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.
+e=[o]:e.push(o),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.toughness!==void 0&&(Y(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.
 errors),i=e.length)),s.loyalty!==void 0){let t=s.loyalty;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={
 instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+"/loy\
@@ -2587,7 +2587,7 @@ schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",sche
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){
 let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}var kl={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}var wl={type:"obj\
 ect",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEvent"},
 {$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ActivatesEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},
 {$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDo\
@@ -2595,7 +2595,7 @@ wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/
 eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
 {$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/AttacksEvent"},{$ref:"#/$defs/BlocksEvent"},{$ref:"\
 #/$defs/EndOfCombatEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"\
-#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Ho={type:"object",additionalProperties:!1,required:["kind","ca\
+#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Mo={type:"object",additionalProperties:!1,required:["kind","ca\
 rd","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"string",
 minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/Play\
 erName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{
@@ -2611,7 +2611,7 @@ e.push(r),i++}return v.errors=e,i===0}function D(s,{instancePath:n="",parentData
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return D.errors=e,i===0}var wl={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+e.push(r),i++}return D.errors=e,i===0}var vl={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
 rph","manifest","disguise","cloak"]}};function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2634,12 +2634,12 @@ i===0}function xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootDat
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==
 null&&(r?e.length=r:e=null);let y;if(l){let m=i;St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?St.errors:e.concat(St.errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let u={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:wl.
+"manifest"||s==="disguise"||s==="cloak")){let u={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:vl.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
-null?e=[m]:e.push(m),i++}return xe.errors=e,i===0}var vl={enum:["left","right","fused","inset"]};function Me(s,{instancePath:n="",
+null?e=[m]:e.push(m),i++}return xe.errors=e,i===0}var jl={enum:["left","right","fused","inset"]};function Me(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:vl.enum},message:"\
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jl.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}function M(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
@@ -2657,13 +2657,13 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var jl={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var ql={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function he(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:jl.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:ql.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2679,9 +2679,9 @@ r]:e.push(r),i++}for(let r in s)ue(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0")
 rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,
 i===0}function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!S.call(Ho.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!S.call(Mo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2728,14 +2728,14 @@ void 0&&(Fe(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"
 e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.links!==void 0&&(Qe(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Vt.errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return Vt.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
 #/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Rt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Mo.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Qo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -2826,12 +2826,12 @@ e.concat(Me.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let f={
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 f]:e.push(f),i++}s.links!==void 0&&(Qe(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,
 dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Bt.errors=e,i===0}var ql={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Bt.errors=e,i===0}var $l={
 type:"object",additionalProperties:!1,required:["kind","player","object","ability"],properties:{kind:{const:"activates"},
 player:{$ref:"#/$defs/PlayerName"},object:{$ref:"#/$defs/ObjectId"},ability:{type:"string",minLength:1,maxLength:80},targets:{
 type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0,maximum:99}}};function zt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="player"||r==="object"||r==="ability"||r==="targets"||r==="x")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
@@ -2856,20 +2856,20 @@ push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>99||isNaN(r)){let t={instan
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<
 0||isNaN(r)){let t={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,
 required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
 string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
 tenOut"},else:{type:"string",pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs\
 /PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},illegalTargets:{type:"array",minItems:1,
 maxItems:100,uniqueItems:!0,items:{$ref:"#/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,items:{$ref:"\
 #/$defs/ObjectId"}},triggeredBy:{$ref:"#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}},
-Zo={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
+Xo={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
 items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",minItems:1,items:{$ref:"#/$defs/PutCounters"}}},anyOf:[{required:[
 "effects"]},{required:["puts"]}]};function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Zo.anyOf[0].required)if(s[y]===void 0){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Xo.anyOf[0].required)if(s[y]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of Zo.anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let f of Xo.anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var l=y===
 i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y in s)
@@ -2896,11 +2896,11 @@ i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Kt.errors=e,i===0}var $l=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Ut(s,{instancePath:n="",
+r),i++}return Kt.errors=e,i===0}var Ol=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Ut(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of Qo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of Zo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!S.
-call(Qo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Zo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
 kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="\
@@ -2920,7 +2920,7 @@ e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){
 parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);
 var r=f===i;l=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let c={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[c]:e.push(c),i++}if(!$l.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+e===null?e=[c]:e.push(c),i++}if(!Ol.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
 ]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/ability",schemaPath:"#/pr\
 operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}
@@ -2956,9 +2956,9 @@ must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ut.
-errors=e,i===0}var Ol={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
 tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Gt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2968,9 +2968,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.to!==void 0&&(M(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Gt.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
+e.push(r),i++}return Gt.errors=e,i===0}var Nl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
 kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2979,16 +2979,16 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,
-i===0}var Un={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+i===0}var Gn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
 $ref:"#/$defs/CounterCounts"}}};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Un.anyOf[0].required)if(s[y]===void 0){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Gn.anyOf[0].required)if(s[y]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of Un.anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let f of Gn.anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var l=y===
 i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Un.
+message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Gn.
 required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"\
 must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="object"||y==="ad\
 d"||y==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
@@ -3000,10 +3000,10 @@ void 0&&(be(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",r
 be.errors:e.concat(be.errors),i=e.length)),s.remove!==void 0&&(be(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let y={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Mt.
-errors=e,i===0}var Nl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+errors=e,i===0}var Al={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
 eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Qt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -3014,10 +3014,10 @@ v.errors:e.concat(v.errors),i=e.length)),s.copyOf!==void 0&&(v(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.choices!==void 0&&(he(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:
 e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var Al={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
 function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3027,9 +3027,9 @@ e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.as!==void 0&&(xe(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Zt.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+r),i++}return Zt.errors=e,i===0}var Tl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
 const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3038,10 +3038,10 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,
-i===0}var Xo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+i===0}var Jo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
 s/ObjectId"},position:{enum:["top","under"]}}};function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xo.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3058,7 +3058,7 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(v(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:Xo.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:Jo.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var pt={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
@@ -3108,33 +3108,33 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Yt.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Yt.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function nr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Jo.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Yo.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var Yo={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var ea={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
 /$defs/ObjectId"}}};function or(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:Yo.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:ea.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return or.errors=e,i===0}var Tl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return or.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
 boolean"},level:{type:"integer",minimum:1,maximum:100}}};function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3156,10 +3156,10 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ei.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+r),i++}return ei.errors=e,i===0}var Il={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function ri(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -3168,11 +3168,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var Il={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var Cl={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
 $ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function si(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -3186,15 +3186,15 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var ea={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var ra={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},draws:{type:"inte\
 ger",minimum:1,maximum:1e3},counters:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",
 minimum:0,maximum:1e6}},designation:{type:"string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,
 additionalProperties:{type:"integer",minimum:0,maximum:1e6}}}};function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ea.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ra.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};
@@ -3248,11 +3248,11 @@ Turn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTur
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}}}else{let t={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var ra={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:[
 "kind","to","amount"],properties:{kind:{const:"damage"},to:{$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,
 maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wi\
 ther","infect"]}}}};function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3270,16 +3270,16 @@ source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i
 if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
 ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<
 t;y++){let m=r[y];if(!(m==="deathtouch"||m==="wither"||m==="infect")){let f={instancePath:n+"/with/"+y,schemaPath:"#/pro\
-perties/with/items/enum",keyword:"enum",params:{allowedValues:ra.properties.with.items.enum},message:"must be equal to o\
+perties/with/items/enum",keyword:"enum",params:{allowedValues:sa.properties.with.items.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){
 let y={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"\
 must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={
 instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var _l={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"attacks"},object:{$ref:"#/$defs/ObjectId"},defender:{$ref:"#/$defs/ObjectOrPla\
 yer"}}};function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="defender")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3289,10 +3289,10 @@ r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,par
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.defender!==void 0&&(M(s.defender,{instancePath:n+"/defender",parentData:s,
 parentDataProperty:"defender",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ni.errors=e,i===0}var _l={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
+r),i++}return ni.errors=e,i===0}var El={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
 kind:{const:"blocks"},object:{$ref:"#/$defs/ObjectId"},attackers:{$ref:"#/$defs/ObjectIds"}}};function oi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of El.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="attackers")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -3302,19 +3302,19 @@ allowedValue:"blocks"},message:"must be equal to constant"};e===null?e=[r]:e.pus
 concat(v.errors),i=e.length)),s.attackers!==void 0&&(ue(s.attackers,{instancePath:n+"/attackers",parentData:s,parentDataProperty:"\
 attackers",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.
-errors=e,i===0}var El={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"endOfCombat"}}};
+errors=e,i===0}var Fl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"endOfCombat"}}};
 function ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="endOfCombat"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"endOfCombat"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.
-errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
+errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
 active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
 function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3325,20 +3325,20 @@ i++}if(s.active!==void 0&&(D(s.active,{instancePath:n+"/active",parentData:s,par
 let y={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
 t NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++){let m=r[y];if(!(m==="un\
 tapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+y,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
-allowedValues:sa.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
+allowedValues:ta.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
 f),i++}}let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let y={instancePath:n+"/skips",schemaPath:"#\
 /properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"must NOT have duplicate items (items ## "+
 l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
 properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return pi.errors=e,i===0}var Fl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+e.push(r),i++}return pi.errors=e,i===0}var Sl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
 kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}return te.errors=e,i===0}function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3347,9 +3347,9 @@ schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"
 null?e=[r]:e.push(r),i++}s.effect!==void 0&&(te(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
 ct",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,
-i===0}var Sl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
+i===0}var Vl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
 #/$defs/ObjectIds"}}};function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3357,10 +3357,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}s.keep!==void 0&&(ue(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||
 (e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var Rl={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},Gn={validate:ge};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)if(s[r]===
+#/$defs/ScenarioEvent"}}}},Hn={validate:ge};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3370,11 +3370,11 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 instancePath:n+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must N\
 OT have more than 1000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#\
 /properties/events/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Gn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Gn.validate.errors:e.concat(Gn.validate.errors),i=e.length)}else{let t={instancePath:n+
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Hn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Hn.validate.errors:e.concat(Hn.validate.errors),i=e.length)}else{let t={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var ia={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},why:{$ref:"#/$defs/Words"},expect:{
 type:"object",maxProperties:500,additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,
@@ -3401,9 +3401,9 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},Rl={enum:["may","must","can't"]};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+efs/CopiableExpectation"}}},Bl={enum:["may","must","can't"]};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Rl.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:Bl.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return ae.errors=e,i===0}var st={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
@@ -3536,7 +3536,7 @@ null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,
 blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(mi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
 mi.errors:e.concat(mi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}var ia={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}var na={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -3553,15 +3553,15 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:ia.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:na.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:ia.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:na.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}var Bl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}var zl={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3575,12 +3575,12 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var zl={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var Wl={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Wl=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Kl=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(typeof s=="\
-string"&&!Wl.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Kl.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;if(s!==null){let u={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var l=m===
@@ -3589,7 +3589,7 @@ i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",param
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
 m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;Pe(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of zl.else.required)if(s[u]===void 0){let c={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Wl.else.required)if(s[u]===void 0){let c={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=
 [c]:e.push(c),i++}for(let u in s)if(!(u==="total"||u==="also")){let c={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
@@ -3604,10 +3604,10 @@ params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{
 let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ar.errors=e,i===0}var Kl={type:"object",additionalProperties:!1,
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ar.errors=e,i===0}var Ul={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3617,9 +3617,9 @@ lause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=
 concat(v.errors),i=e.length)),s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,
-i===0}var Ul={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
+i===0}var Gl={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
 pectation"},count:{type:"integer",minimum:0,maximum:1e5}}};function ts(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="where"||r==="count")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3660,22 +3660,22 @@ t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootD
 errors:e.concat(Ze.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,
-i===0}var Gl={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Hl={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function ee(s,{instancePath:n="",
+i===0}var Hl={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Ml={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function X(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Hl.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var Ml={enum:["player\
-s","gameRules"]};function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ml.
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ml.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var Ql={enum:["players",
+"gameRules"]};function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ql.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function H(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ee(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;X(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
 i=e.length);var l=o===i;if(t=t||l,!t){let y=i;ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?ci.errors:e.concat(ci.errors),i=e.length);var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(
 y),i++}return H.errors=e,i===0}function is(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3685,14 +3685,14 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}var Ql={type:"object",additionalProperties:!1,required:["laye\
+ct"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,required:["laye\
 r","effect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/Effe\
-ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Zl={enum:["existence","text","appliesTo","wh\
+ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Xl={enum:["existence","text","appliesTo","wh\
 atItDoes"]};function Xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Zl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+enum",params:{allowedValues:Xl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
 return Xe.errors=e,i===0}function ns(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3752,14 +3752,14 @@ i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}function di(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(ta.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!S.call(ia.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
 ing"){if(b(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Da.test(r)){let t={instancePath:n+"/id",
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Na.test(r)){let t={instancePath:n+"/id",
 schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
 attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
@@ -3841,7 +3841,7 @@ null?hi.errors:e.concat(hi.errors),i=e.length)}else{let t={instancePath:n+"/read
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.
 errors=e,i===0}function ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of kl.required)if(s[t]===void 0){let o={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of wl.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")Vt(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="moves")Rt(s,{instancePath:n,
@@ -3885,10 +3885,10 @@ let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Xl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Jl={type:"object",additionalProperties:!1,required:[
 "id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/\
 Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function os(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
@@ -3901,14 +3901,14 @@ errors:e.concat(re.errors),i=e.length)),s.source!==void 0&&(re(s.source,{instanc
 source",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}var Jl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}var Yl={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
 library:{type:"integer",minimum:0}}}};function Le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let y;if(l){let m=i;D(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let u of Jl.else.required)if(s[u]===void 0){let c={instancePath:n,schemaPath:"#/else/required",keyword:"\
+isArray(s)){for(let u of Yl.else.required)if(s[u]===void 0){let c={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[c]:e.push(c),i++}for(let u in s)
 if(!(u==="name"||u==="life"||u==="startingLife"||u==="hand"||u==="library")){let c={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional prope\
@@ -3932,9 +3932,9 @@ message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{let u={instancePath:
 params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
 return Le.errors=e,i===0}function as(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Kn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Un.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3949,7 +3949,7 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zr(r[o],{instancePath:n+"/asks/"+
 dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)}else{let t={instancePath:n+"/asks",schemaPath:"\
 #/properties/asks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"\
-#/properties/level/enum",keyword:"enum",params:{allowedValues:Kn.properties.level.enum},message:"must be equal to one of\
+#/properties/level/enum",keyword:"enum",params:{allowedValues:Un.properties.level.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)Ge(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
@@ -3992,7 +3992,7 @@ length;for(let o=0;o<t;o++)Le(r[o],{instancePath:n+"/setup/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return as.
 errors=e,i===0}function gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4000,9 +4000,9 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instanc
 /kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}s.summary!==void 0&&(as(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,
 dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Yl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var eu={
 type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"\
-integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},na={type:"object",additionalProperties:!1,
+integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},oa={type:"object",additionalProperties:!1,
 required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"\
 string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},reading:{$ref:"#/$d\
 efs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{type:"array",minItems:1,items:{
@@ -4010,22 +4010,22 @@ $ref:"#/$defs/UntoldValue"}},lacks:{type:"array",minItems:1,items:{$ref:"#/$defs
 /Divergence"},expectation:{$ref:"#/$defs/KnownFailure"},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{
 type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",
 pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"a\
-rray",items:{$ref:"#/$defs/CheckPoint"}}}},eu={enum:["pass","alternative","fail","broken","unsupported","refused","error",
+rray",items:{$ref:"#/$defs/CheckPoint"}}}},ru={enum:["pass","alternative","fail","broken","unsupported","refused","error",
 "timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function bi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pass"||
 s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||
 s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="n\
-otRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:eu.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var ru={type:"object",additionalProperties:!1,
+otRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ru.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var su={type:"object",additionalProperties:!1,
 required:["check","subject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
-type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},su={type:["string","number","boolean","null","array"],items:{type:"\
+type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},tu={type:["string","number","boolean","null","array"],items:{type:"\
 string"}};function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:su.type},message:"must be string,number,boolean,null,arra\
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:tu.type},message:"must be string,number,boolean,null,arra\
 y"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={
 instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}return me.errors=e,i===0}function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of su.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteris\
 tic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4043,10 +4043,10 @@ r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,d
 e.concat(ye.errors),i=e.length);var l=o===i;if(t=t||l,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);var l=y===i;t=t||l}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[y]:e.push(y),i++}return ki.errors=e,i===0}var tu={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[y]:e.push(y),i++}return ki.errors=e,i===0}var iu={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
 array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function wi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4062,15 +4062,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var oa={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var aa={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},aa={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},pa={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-iu={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+nu={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:iu.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:nu.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}function ls(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
@@ -4089,9 +4089,9 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}function vi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of aa.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of pa.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of aa.oneOf[1].
+u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of pa.oneOf[1].
 required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
@@ -4103,24 +4103,24 @@ dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)),s.wro
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),
 i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[f]:e.push(f),i++}return vi.errors=e,i===0}function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:oa.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:aa.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
 ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(vi(
 s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:
 e.concat(vi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}var nu={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}var ou={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
 type:"string"}}};function qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -4138,7 +4138,7 @@ errors:e.concat(me.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.
-errors=e,i===0}var ou={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+errors=e,i===0}var au={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},Ls={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
@@ -4275,12 +4275,12 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(ae(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}var Hn={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}var Mn={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]},counters:{type:"\
 object",minProperties:1,additionalProperties:{type:"integer",minimum:1}},designations:{type:"array",minItems:1,items:{type:"\
 string"}}}};function fs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays"||r==="\
 counters"||r==="designations")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4294,10 +4294,10 @@ ng"){let l={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/it
 tring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/pr\
 operties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Hn.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Mn.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Hn.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:Mn.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length<1){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"minProperties",
 params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];
@@ -4314,10 +4314,10 @@ instancePath:n+"/designations/"+o,schemaPath:"#/properties/designations/items/ty
 message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/designations",schemaPath:"#/propert\
 ies/designations/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return fs.errors=e,i===0}var au={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{
+e.push(r),i++}return fs.errors=e,i===0}var pu={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{
 rule:{type:"string"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
 type:"integer"},bars:{$ref:"#/$defs/Selector"}}};function Je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of au.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="effect"||r==="objects"||r===
 "player"||r==="amount"||r==="bars")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -4335,10 +4335,10 @@ let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 roperties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.
 bars!==void 0&&(q(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=
 e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}var pu={type:"object",additionalProperties:!1,
-required:["total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Y(s,{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}var lu={type:"object",additionalProperties:!1,
+required:["total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function ee(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of lu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
@@ -4349,7 +4349,7 @@ items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeo
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var pa={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var la={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
@@ -4359,7 +4359,7 @@ st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return R.errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4371,7 +4371,7 @@ object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"strin
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:pa.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:la.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let l={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -4382,16 +4382,16 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(R(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var lu={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var uu={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
 sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"\
 #/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$def\
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
-eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},uu={type:"object",additionalProperties:!1,required:[
+eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},fu={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
 array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Oi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="action"||r==="on"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -4408,13 +4408,13 @@ i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Oi.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:["kind","effect","objects",
+e.push(r),i++}return Oi.errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["kind","effect","objects",
 "because","clauses"],properties:{kind:{const:"ended"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 because:{enum:["endOfTurn","endOfCombat","endOfStep","nextTurn","nextStep","condition","sourceGone","sourceUntapped","co\
 ntrolLost","event","phasedOut","objectGone","playerLeft","turnPassed"]},while:{$ref:"#/$defs/Condition"},you:{$ref:"#/$d\
 efs/PlayerName"},neverBegan:{const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Di(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="effect"||r==="objects"||r==="because"||r==="while"||r==="you"||r==="neverBegan"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4428,10 +4428,10 @@ must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/obje
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.because!==void 0){let r=s.
 because;if(!(r==="endOfTurn"||r==="endOfCombat"||r==="endOfStep"||r==="nextTurn"||r==="nextStep"||r==="condition"||r==="\
 sourceGone"||r==="sourceUntapped"||r==="controlLost"||r==="event"||r==="phasedOut"||r==="objectGone"||r==="playerLeft"||
-r==="turnPassed")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:la.
+r==="turnPassed")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:ua.
 properties.because.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==
-void 0&&(G(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===
-null?G.errors:e.concat(G.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
+void 0&&(W(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===
+null?W.errors:e.concat(W.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
 you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==
 !0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neverBegan/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
@@ -4440,12 +4440,12 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 {instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
 $.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var fu={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var mu={type:"\
 object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","clauses"],properties:{kind:{const:"\
 failed"},effect:{type:"string"},parts:{type:"array",items:{type:"string"}},objects:{type:"array",items:{type:"string"}},
 condition:{$ref:"#/$defs/Condition"},you:{$ref:"#/$defs/PlayerName"},intervening:{const:!0},clauses:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Clause"}}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="parts"||r==="objects"||r==="condition"||r===
 "you"||r==="intervening"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -4461,8 +4461,8 @@ t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){le
 "string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/pro\
 perties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==
-void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
+void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
+(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
 you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.intervening!==void 0&&s.intervening!==
 !0){let r={instancePath:n+"/intervening",schemaPath:"#/properties/intervening/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
@@ -4471,7 +4471,7 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 {instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
 $.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var mu={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var yu={type:"\
 object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"str\
 ing"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}},facts:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/StartFact"}}}},xs={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},
@@ -4561,7 +4561,7 @@ e.push(t),i++}}if(s.gone!==void 0&&s.gone!==!0){let r={instancePath:n+"/gone",sc
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.
 errors=e,i===0}function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses"||r==="facts")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4580,11 +4580,11 @@ t),i++}}if(s.facts!==void 0){let r=s.facts;if(Array.isArray(r)){if(r.length<1){l
 rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{let t={instancePath:n+"/facts",
 schemaPath:"#/properties/facts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["kind","ob\
+e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind","ob\
 ject","choice","value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:[
 "string","integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function xi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choice"||r==="value"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -4595,37 +4595,37 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 "string"){let r={instancePath:n+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!="string"&&!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",
-params:{type:ua.properties.value.type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){
+params:{type:fa.properties.value.type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){
 let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
 length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.
-errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+errors=e,i===0}var ma={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
 const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
 #/$defs/Also"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
+e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(X(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
 if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:fa.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+params:{allowedValues:ma.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
 t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||
 (e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,
-i===0}var ma={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+i===0}var ya={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},yu={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},cu={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
 y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -4645,9 +4645,9 @@ typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function Li(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(ma.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!S.call(ya.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+
@@ -4667,11 +4667,11 @@ null?pr.errors:e.concat(pr.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
 R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}var cu={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}var hu={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
 function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4689,11 +4689,11 @@ rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
 void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}var hu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}var du={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
 array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ci(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of hu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of du.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4710,17 +4710,17 @@ clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootDa
 e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,
-i===0}var du={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+i===0}var gu={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
 $ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of du.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="locked"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
+locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(X(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+
@@ -4730,64 +4730,65 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
 i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}var gu={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}var bu={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ei(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gu.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="continues"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
+continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(X(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
 ($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 $.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,
-i===0}var ya={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+i===0}var ca={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},unseen:{
 type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},idle:{type:"array",minItems:1,items:{$ref:"#/$defs/IdleReas\
 on"}},pair:{$ref:"#/$defs/LinkedPair"},counted:{type:"array",items:{type:"string"}},measured:{type:"array",minItems:1,items:{
 $ref:"#/$defs/MeasuredNumber"}},met:{type:"array",minItems:1,items:{$ref:"#/$defs/MetCondition"}},nonbasic:{type:"array",
-minItems:1,items:{type:"string"}},notAgain:{type:"string"},clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},ca={type:"\
-object",additionalProperties:!1,required:["object","characteristic","before","after"],properties:{object:{type:"string"},
-characteristic:{enum:["name","manaCost","colors","supertypes","types","subtypes","abilities","power","toughness","loyalt\
-y","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},bu={type:["string","\
-integer","null","array"],items:{type:"string"}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
-null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:bu.type},message:"must be\
- string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!=
-"string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[o]:e.push(o),i++}}return Ve.errors=e,i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||
-r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&
-typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;
-if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="powe\
-r"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteri\
-stic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:ca.properties.characteristic.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Ve(s.before,{instancePath:n+
-"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),
-i=e.length)),s.after!==void 0&&(Ve(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var ha={type:"object",additionalProperties:!1,
-required:["object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size","abilities"]},before:{
-type:"array",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function Fi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.
+minItems:1,items:{type:"string"}},late:{type:"array",minItems:1,items:{$ref:"#/$defs/LateEffect"}},notAgain:{type:"strin\
+g"},clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},ha={type:"object",additionalProperties:!1,required:["object",
+"characteristic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","\
+supertypes","types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"\
+#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},Pu={type:["string","integer","null","array"],items:{type:"string"}};function Ve(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
+tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:Pu.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
+isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Ve.errors=e,
+i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+
+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
+r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
+e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
+num",keyword:"enum",params:{allowedValues:ha.properties.characteristic.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Ve(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
+before",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.after!==void 0&&(Ve(s.after,
+{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.
+concat(Ve.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var da={type:"object",additionalProperties:!1,required:[
+"object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size","abilities"]},before:{type:"a\
+rray",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function Fi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="befo\
 re"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="stri\
 ng"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size"||r==="abilities")){
-let t={instancePath:n+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues:ha.properties.of.enum},
+let t={instancePath:n+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues:da.properties.of.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/before/"+o,schemaPath:"\
 #/properties/before/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
@@ -4797,12 +4798,12 @@ t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/after/"+o,schemaPath:"#/
 pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Fi.errors=e,i===0}var da={type:"object",additionalProperties:!1,required:["because","objects"],properties:{
+e.push(r),i++}return Fi.errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:["because","objects"],properties:{
 because:{enum:["copiable","controller","text","types","noType","lackedTypes","colors","noAbilities","keptAbilities","lac\
 kedAbilities","cantHave","couldntHave","unchosen","nothingFound","size","unseenSize","defines","zero","equal","none","be\
 gun","notSelf","notHost","unattached","settled"]},objects:{type:"array",items:{type:"string"}},values:{type:"array",items:{
 type:"string"}},asked:{$ref:"#/$defs/Selector"},you:{$ref:"#/$defs/PlayerName"}}};function Si(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ga.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="because"||r==="objects"||r===
 "values"||r==="asked"||r==="you")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -4811,7 +4812,7 @@ void 0){let r=s.because;if(!(r==="copiable"||r==="controller"||r==="text"||r==="
 r==="colors"||r==="noAbilities"||r==="keptAbilities"||r==="lackedAbilities"||r==="cantHave"||r==="couldntHave"||r==="unc\
 hosen"||r==="nothingFound"||r==="size"||r==="unseenSize"||r==="defines"||r==="zero"||r==="equal"||r==="none"||r==="begun"||
 r==="notSelf"||r==="notHost"||r==="unattached"||r==="settled")){let t={instancePath:n+"/because",schemaPath:"#/propertie\
-s/because/enum",keyword:"enum",params:{allowedValues:da.properties.because.enum},message:"must be equal to one of the al\
+s/because/enum",keyword:"enum",params:{allowedValues:ga.properties.because.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+
@@ -4824,25 +4825,25 @@ void 0&&(q(s.asked,{instancePath:n+"/asked",parentData:s,parentDataProperty:"ask
 null?q.errors:e.concat(q.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
 you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,
-i===0}var Mn={type:"object",additionalProperties:!1,required:["came"],properties:{came:{enum:["copied","excepted","merge\
+i===0}var Qn={type:"object",additionalProperties:!1,required:["came"],properties:{came:{enum:["copied","excepted","merge\
 d","text","granted"]},finds:{enum:["noChoice","noObject"]},link:{type:"string"}}};function Vi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="came"||r==="finds"||r==="lin\
 k")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.came!==void 0){let r=s.came;if(!(r==="c\
 opied"||r==="excepted"||r==="merged"||r==="text"||r==="granted")){let t={instancePath:n+"/came",schemaPath:"#/properties\
-/came/enum",keyword:"enum",params:{allowedValues:Mn.properties.came.enum},message:"must be equal to one of the allowed v\
+/came/enum",keyword:"enum",params:{allowedValues:Qn.properties.came.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[t]:e.push(t),i++}}if(s.finds!==void 0){let r=s.finds;if(!(r==="noChoice"||r==="noObject")){let t={instancePath:n+
-"/finds",schemaPath:"#/properties/finds/enum",keyword:"enum",params:{allowedValues:Mn.properties.finds.enum},message:"mu\
+"/finds",schemaPath:"#/properties/finds/enum",keyword:"enum",params:{allowedValues:Qn.properties.finds.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.link!==void 0&&typeof s.link!="string"){let r={
 instancePath:n+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}var Pu={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}var ku={type:"object",additionalProperties:!1,required:[
 "quantity","value","objects"],properties:{quantity:{$ref:"#/$defs/QuantityExpression"},value:{type:"integer"},objects:{type:"\
 array",items:{type:"string"}},kinds:{type:"array",items:{type:"string"}},you:{$ref:"#/$defs/PlayerName"},once:{const:!0}}};
 function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ku.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="quantity"||r==="value"||r==="objects"||r==="kinds"||r==="you"||r==="once")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4862,16 +4863,16 @@ parentData:s,parentDataProperty:"you",rootData:a,dynamicAnchors:p})||(e=e===null
 s.once!==void 0&&s.once!==!0){let r={instancePath:n+"/once",schemaPath:"#/properties/once/const",keyword:"const",params:{
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,
-i===0}var ku={type:"object",additionalProperties:!1,required:["condition","objects"],properties:{condition:{$ref:"#/$def\
+i===0}var wu={type:"object",additionalProperties:!1,required:["condition","objects"],properties:{condition:{$ref:"#/$def\
 s/Condition"},objects:{type:"array",items:{type:"string"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerN\
 ame"}},before:{type:"array",minItems:1,items:{type:"string"}},you:{$ref:"#/$defs/PlayerName"}}};function Ri(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ku.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of wu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "condition"||r==="objects"||r==="players"||r==="before"||r==="you")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"\
-condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.objects!==void 0){let r=s.
+e=[t]:e.push(t),i++}if(s.condition!==void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"\
+condition",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.objects!==void 0){let r=s.
 objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/object\
 s/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
@@ -4888,93 +4889,119 @@ ring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={insta
 ties/before/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.you!==void 0&&
 (D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
 e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}var vu={type:"object",additionalProperties:!1,required:[
+"effect","layers","objects"],properties:{effect:{type:"string"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/Lay\
+erName"}},objects:{type:"array",minItems:1,items:{type:"string"}}}};function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ya.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kin\
-d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to consta\
-nt"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.effect!==void 0&&typeof s.
-effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/it\
-ems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+
-"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/pro\
-perties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==
-void 0){let r=s.changes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ys(r[o],{instancePath:n+"/changes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),i=e.length)}else{let t={instancePath:n+
-"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.unseen!==void 0){let r=s.unseen;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/un\
-seen",schemaPath:"#/properties/unseen/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fi(r[o],{instancePath:n+"/unseen/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+
-"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.idle!==void 0){let r=s.idle;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/idle",schemaPath:"\
-#/properties/idle/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[
-o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Si(r[o],{instancePath:n+"/idle/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length)}else{let t={instancePath:n+"/idle",
-schemaPath:"#/properties/idle/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.pair!==void 0&&(Vi(s.pair,{instancePath:n+"/pair",parentData:s,parentDataProperty:"pair",rootData:a,dynamicAnchors:p})||
-(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length)),s.counted!==void 0){let r=s.counted;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/counted/"+o,schemaPath:"#/properties/counte\
-d/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={
-instancePath:n+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[t]:e.push(t),i++}}if(s.measured!==void 0){let r=s.measured;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/measured",schemaPath:"#/properties/measured/minItems",keyword:"minItems",params:{limit:1},message:"must\
- NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)cs(r[o],{instancePath:n+"\
-/measured/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),
-i=e.length)}else{let t={instancePath:n+"/measured",schemaPath:"#/properties/measured/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.met!==void 0){let r=s.met;if(Array.isArray(r)){if(r.
-length<1){let o={instancePath:n+"/met",schemaPath:"#/properties/met/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+
-"/met/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.
-length)}else{let t={instancePath:n+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.nonbasic!==void 0){let r=s.nonbasic;if(Array.isArray(r)){if(r.length<
-1){let o={instancePath:n+"/nonbasic",schemaPath:"#/properties/nonbasic/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="stri\
-ng"){let l={instancePath:n+"/nonbasic/"+o,schemaPath:"#/properties/nonbasic/items/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/nonbasic",schemaPath:"#/prope\
-rties/nonbasic/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notAgain!==
-void 0&&typeof s.notAgain!="string"){let r={instancePath:n+"/notAgain",schemaPath:"#/properties/notAgain/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
-schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}var wu={type:"object",additionalProperties:!1,required:["kind","la\
-yer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{
-type:"string"},again:{const:!0},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function zi(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of wu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="layer"||r==="effect"||r==="by"||r==="again"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=
-[r]:e.push(r),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,
-dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){
-let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
-#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-again!==void 0&&s.again!==!0){let r={instancePath:n+"/again",schemaPath:"#/properties/again/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
-i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===0}var ga={type:"object",additionalProperties:!1,
-required:["kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"\
-#/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"\
-array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},you:{$ref:"#/$defs/PlayerName"},measured:{type:"array",
-minItems:1,items:{$ref:"#/$defs/MeasuredNumber"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Wi(s,{
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="effect"||r==="layers"||r==="o\
+bjects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.effect!==void 0&&typeof s.effect!="stri\
+ng"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/layers",schemaPath:"#/properties/layers/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
+ have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/laye\
+rs/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{
+let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/objects",schemaPath:"#/properties/objects/minItems",keyword:"minItems",params:{limit:1},message:"must N\
+OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={
+instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.
+errors=e,i===0}function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ca.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
+const",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
+if(s.layer!==void 0&&(X(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
+(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),i++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let l={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/parts",schemaPath:"#/propertie\
+s/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==
+void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+
+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)ys(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
+#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+unseen!==void 0){let r=s.unseen;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/unseen",schemaPath:"#/proper\
+ties/unseen/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)Fi(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"\
+#/properties/unseen/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+idle!==void 0){let r=s.idle;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/idle",schemaPath:"#/properties/i\
+dle/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
+let t=r.length;for(let o=0;o<t;o++)Si(r[o],{instancePath:n+"/idle/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Si.errors:e.concat(Si.errors),i=e.length)}else{let t={instancePath:n+"/idle",schemaPath:"#/properties/idle/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pair!==void 0&&(Vi(
+s.pair,{instancePath:n+"/pair",parentData:s,parentDataProperty:"pair",rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:
+e.concat(Vi.errors),i=e.length)),s.counted!==void 0){let r=s.counted;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+if(typeof r[o]!="string"){let l={instancePath:n+"/counted/"+o,schemaPath:"#/properties/counted/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/counted",schemaPath:"\
+#/properties/counted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+measured!==void 0){let r=s.measured;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/measured",schemaPath:"#/\
+properties/measured/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)cs(r[o],{instancePath:n+"/measured/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),i=e.length)}else{let t={instancePath:n+"/measur\
+ed",schemaPath:"#/properties/measured/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
+e.push(t),i++}}if(s.met!==void 0){let r=s.met;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/met",schemaPath:"\
+#/properties/met/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+"/met/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+"/met",schemaPath:"\
+#/properties/met/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+nonbasic!==void 0){let r=s.nonbasic;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/nonbasic",schemaPath:"#/\
+properties/nonbasic/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/nonbasic/"+o,schemaPath:"\
+#/properties/nonbasic/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),i++}}else{let t={instancePath:n+"/nonbasic",schemaPath:"#/properties/nonbasic/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.late!==void 0){let r=s.late;if(Array.isArray(r)){if(r.length<
+1){let o={instancePath:n+"/late",schemaPath:"#/properties/late/minItems",keyword:"minItems",params:{limit:1},message:"mu\
+st NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Bi(r[o],{instancePath:n+
+"/late/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=
+e.length)}else{let t={instancePath:n+"/late",schemaPath:"#/properties/late/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notAgain!==void 0&&typeof s.notAgain!="string"){let r={instancePath:n+
+"/notAgain",schemaPath:"#/properties/notAgain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:
+e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,
+i===0}var ju={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{kind:{const:"\
+ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},again:{const:!0},clause:{$ref:"#/$de\
+fs/Clause"},also:{$ref:"#/$defs/Also"}}};function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
+by"||r==="again"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
+if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
+params:{allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(X(
+s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:
+e.concat(X.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.again!==void 0&&s.again!==!0){let r={instancePath:n+
+"/again",schemaPath:"#/properties/again/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:[
+"kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"#/$defs/\
+StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"arra\
+y",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},you:{$ref:"#/$defs/PlayerName"},measured:{type:"array",minItems:1,
+items:{$ref:"#/$defs/MeasuredNumber"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Ki(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(ga.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!S.call(ba.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="unmet"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 unmet"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+
@@ -4989,8 +5016,8 @@ t),i++}}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(G(s.condition,{instancePath:n+
-"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(W(s.condition,{instancePath:n+
+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.
 errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"you",rootData:a,dynamicAnchors:p})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.measured!==void 0){let r=s.measured;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/measured",schemaPath:"#/properties/measured/minItems",keyword:"minItems",params:{limit:1},message:"\
@@ -5003,11 +5030,11 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}var vu={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===0}var qu={type:"obj\
 ect",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},object:{type:"string"},
 clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}},facts:{type:"array",minItems:1,items:{$ref:"#/$defs/Star\
-tFact"}}}};function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+tFact"}}}};function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses"||r==="facts")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5026,14 +5053,14 @@ o),i++}let t=r.length;for(let o=0;o<t;o++)ms(r[o],{instancePath:n+"/facts/"+o,pa
 dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{let t={instancePath:n+"/facts",schemaPath:"\
 #/properties/facts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ki.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:["kind","effect","players",
+e.push(r),i++}return Ui.errors=e,i===0}var Pa={type:"object",additionalProperties:!1,required:["kind","effect","players",
 "gains","clause"],properties:{kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},
 gains:{type:"array",items:{type:"string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{type:"array",
 minItems:1,items:{type:"string"}},withheld:{type:"array",minItems:1,items:{type:"string"}},lacking:{type:"array",minItems:1,
-items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ui(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.
+items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Gi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ba.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Pa.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};
@@ -5072,10 +5099,10 @@ st be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{inst
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
 R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ui.errors=e,i===0}var ju={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}var $u={type:"object",additionalProperties:!1,required:[
 "kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},
-clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.required)
+clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $u.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
 e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -5088,104 +5115,106 @@ rule",rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
 concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gi.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,
 i===0}var lt={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},ability:{type:"string"},step:{enum:["base","alternative","additional","increase","r\
-eduction","total","missed","locked"]},asked:{$ref:"#/$defs/Selector"},you:{type:"string"},by:{type:"string"},mana:{type:"\
-string"},takes:{type:"string"},heldBy:{enum:["least","colors","generic","nothingLeft"]},ordered:{const:!0},castFrom:{$ref:"\
-#/$defs/Zone"},counted:{type:"array",items:{type:"string"}},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Claus\
-e"},also:{$ref:"#/$defs/Also"}}};function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lt.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(lt.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
-st",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.ability!==void 0&&typeof s.ability!=
-"string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternativ\
-e"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="missed"||r==="locked")){let t={instancePath:n+"\
-/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:lt.properties.step.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.asked!==void 0&&(q(s.asked,{instancePath:n+"/a\
-sked",parentData:s,parentDataProperty:"asked",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.
-length)),s.you!==void 0&&typeof s.you!="string"){let r={instancePath:n+"/you",schemaPath:"#/properties/you/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="stri\
-ng"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"\
-#/properties/mana/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-takes!==void 0&&typeof s.takes!="string"){let r={instancePath:n+"/takes",schemaPath:"#/properties/takes/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.heldBy!==void 0){let r=s.heldBy;
-if(!(r==="least"||r==="colors"||r==="generic"||r==="nothingLeft")){let t={instancePath:n+"/heldBy",schemaPath:"#/propert\
-ies/heldBy/enum",keyword:"enum",params:{allowedValues:lt.properties.heldBy.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ordered!==void 0&&s.ordered!==!0){let r={instancePath:n+"/ordered",schemaPath:"\
-#/properties/ordered/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.castFrom!==void 0&&(I(s.castFrom,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFro\
-m",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counted!==void 0){let r=s.counted;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/counted/"+o,schemaPath:"\
-#/properties/counted/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}else{let t={instancePath:n+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"\
-total",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,
-i===0}var qu={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
-sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mi(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+eduction","total","missed","locked"]},asked:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},you:{type:"st\
+ring"},by:{type:"string"},mana:{type:"string"},takes:{type:"string"},heldBy:{enum:["least","colors","generic","nothingLe\
+ft"]},ordered:{const:!0},castFrom:{$ref:"#/$defs/Zone"},counted:{type:"array",items:{type:"string"}},total:{$ref:"#/$def\
+s/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lt.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(lt.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===
+null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/\
+properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r===
+"base"||r==="alternative"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="missed"||r==="locked")){
+let t={instancePath:n+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:lt.properties.step.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.asked!==void 0&&(q(s.asked,
+{instancePath:n+"/asked",parentData:s,parentDataProperty:"asked",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(
+q.errors),i=e.length)),s.condition!==void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"\
+condition",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.you!==void 0&&typeof s.
+you!="string"){let r={instancePath:n+"/you",schemaPath:"#/properties/you/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.takes!==void 0&&typeof s.takes!="stri\
+ng"){let r={instancePath:n+"/takes",schemaPath:"#/properties/takes/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.heldBy!==void 0){let r=s.heldBy;if(!(r==="least"||r==="colors"||r==="\
+generic"||r==="nothingLeft")){let t={instancePath:n+"/heldBy",schemaPath:"#/properties/heldBy/enum",keyword:"enum",params:{
+allowedValues:lt.properties.heldBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+i++}}if(s.ordered!==void 0&&s.ordered!==!0){let r={instancePath:n+"/ordered",schemaPath:"#/properties/ordered/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.castFrom!==void 0&&
+(I(s.castFrom,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===
+null?I.errors:e.concat(I.errors),i=e.length)),s.counted!==void 0){let r=s.counted;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/counted/"+o,schemaPath:"#/properties/counted/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/counte\
+d",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}var Ou={type:"object",additionalProperties:!1,
+required:["kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ou.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
+"also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(pe(s.action,{instancePath:n+"/action",parentData:s,
+parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==
+void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qi.errors=e,
+i===0}function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of uu.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r==="ended")Di(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r===
+"failed")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(
+Ni.errors),i=e.length);else if(r==="starts")Ai(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r==="void")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r==="layer")Ti(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r===
+"depends")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.
+concat(Li.errors),i=e.length);else if(r==="waits")Ii(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else if(r==="loop")Ci(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length);else if(r==="locked")_i(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else if(r===
+"continues")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:
+e.concat(Ei.errors),i=e.length);else if(r==="applied")zi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length);else if(r==="ceased")Wi(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length);else if(r==="u\
+nmet")Ki(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(
+Ki.errors),i=e.length);else if(r==="stands")Ui(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length);else if(r==="player")Gi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length);else if(r==="gameRule")Hi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length);else if(r===
+"cost")Mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Mi.errors:e.concat(
+Mi.errors),i=e.length);else if(r==="stateBased")Qi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
+iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
+[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hs.errors=e,
+i===0}function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ls.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!S.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
-const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&
-(pe(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?
-pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of lu.required)
-if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")
-Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.
-errors),i=e.length);else if(r==="ended")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r==="failed")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length);else if(r==="starts")Ai(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r===
-"void")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(
-xi.errors),i=e.length);else if(r==="layer")Ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r==="depends")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length);else if(r==="waits")Ii(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else if(r===
-"loop")Ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(
-Ci.errors),i=e.length);else if(r==="locked")_i(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else if(r==="continues")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length);else if(r==="applied")Bi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length);else if(r===
-"ceased")zi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(
-zi.errors),i=e.length);else if(r==="unmet")Wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length);else if(r==="stands")Ki(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length);else if(r==="player")Ui(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length);else if(r===
-"gameRule")Gi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.
-concat(Gi.errors),i=e.length);else if(r==="cost")Hi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length);else if(r==="stateBased")Mi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
-t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
-tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return hs.errors=e,i===0}function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ls.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
-set",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.readings!==void 0){let r=s.readings;
-if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t),i++}if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)Z(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
@@ -5205,13 +5234,13 @@ void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
-#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
-abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&
-typeof o=="object"&&!Array.isArray(o))for(let l in o)Y(o[l],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:a,dynamicAnchors:p})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let l={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+r))for(let t in r)ee(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length);else{let t={instancePath:n+"/costs",
+schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
+if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)ee(o[l],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:a,dynamicAnchors:p})||
+(e=e===null?ee.errors:e.concat(ee.errors),i=e.length);else{let l={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abili\
 tyCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==
@@ -5223,10 +5252,10 @@ t;o++)hs(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,root
 errors:e.concat(hs.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ds.errors=e,
-i===0}var $u={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
+i===0}var Du={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
 ray",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAct\
-ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $u.required)if(s[r]===
+ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Du.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="resolution")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5241,9 +5270,9 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.conc
 "/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.resolution!==void 0&&(ds(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"re\
 solution",rootData:a,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qi.
-errors=e,i===0}function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zi.
+errors=e,i===0}function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of au.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5253,14 +5282,14 @@ ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(ds(s.resolution,{instancePath:n+"/resolution",parentData:s,
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(Qi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length))}else{let r={
+afterStateBasedActions!==void 0&&(Zi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Zi.errors=e,i===0}var Ou=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+r),i++}return Xi.errors=e,i===0}var Nu=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function gs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(na.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(oa.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
@@ -5300,19 +5329,19 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let l={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!Ou.
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!Nu.
 test(l)){let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[y]:e.push(y),i++}}else{
 let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Xi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return gs.errors=e,i===0}function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return gs.errors=e,i===0}function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5326,10 +5355,10 @@ must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(gs(s.result,{in
 result",rootData:a,dynamicAnchors:p})||(e=e===null?gs.errors:e.concat(gs.errors),i=e.length)),s.problem!==void 0&&(Ue(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 Ue.errors:e.concat(Ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.errors=e,i===0}var Du={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ji.errors=e,i===0}var Au={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Du.required)
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Au.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5346,37 +5375,37 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Mr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ji.errors=e,i===0}function Aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of sl.required)
+e===null?e=[r]:e.push(r),i++}return Yi.errors=e,i===0}function xa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of tl.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")Ft(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),
 i=e.length);else if(r==="scenario")gi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r==="result")Xi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length);else if(r==="footer")Ji(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ji.errors:e.concat(Ji.errors),i=e.length);else{
+(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r==="result")Ji(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ji.errors:e.concat(Ji.errors),i=e.length);else if(r==="footer")Yi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Yi.errors:e.concat(Yi.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}var Nu=xa;function xa(s,{instancePath:n="",parentData:h,
+must be object"};e===null?e=[r]:e.push(r),i++}return xa.errors=e,i===0}var xu=Ta;function Ta(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length);var l=o===i;if(t=
 t||l,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:
 e.concat(De.errors),i=e.length);var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return xa.errors=
-e,i===0}var Au=Ta;var Pa={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return Ta.errors=
+e,i===0}var Tu=La;var ka={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
 string",minLength:1,maxLength:200},layout:{type:"string",maxLength:60},card_faces:{type:"array",minItems:1,maxItems:10,items:{
-$ref:"#/$defs/FaceText"}}}},Qn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
+$ref:"#/$defs/FaceText"}}}},Zn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
 maxLength:200},mana_cost:{$ref:"#/$defs/PrintedText"},type_line:{type:"string",minLength:1,maxLength:200},oracle_text:{$ref:"\
 #/$defs/PrintedText"},power:{$ref:"#/$defs/PrintedText"},toughness:{$ref:"#/$defs/PrintedText"},loyalty:{$ref:"#/$defs/P\
 rintedText"},defense:{$ref:"#/$defs/PrintedText"},color_indicator:{type:["array","null"],items:{enum:["W","U","B","R","G"]}}}},
-xu={type:["string","null"],maxLength:4e3};function ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+Lu={type:["string","null"],maxLength:4e3};function ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&s!==null){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:xu.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
+type",params:{type:Lu.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
 let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
 000 characters"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}function lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){
 if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
@@ -5399,18 +5428,18 @@ errors),i=e.length)),s.loyalty!==void 0&&(ne(s.loyalty,{instancePath:n+"/loyalty
 ty",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.defense!==void 0&&(ne(s.defense,
 {instancePath:n+"/defense",parentData:s,parentDataProperty:"defense",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:
 e.concat(ne.errors),i=e.length)),s.color_indicator!==void 0){let r=s.color_indicator;if(!Array.isArray(r)&&r!==null){let t={
-instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:Qn.properties.
+instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:Zn.properties.
 color_indicator.type},message:"must be array,null"};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let l=r[o];if(!(l==="W"||l==="U"||l==="B"||l==="R"||l==="G")){let y={instancePath:n+"/color_indicator/"+o,schemaPath:"\
-#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:Qn.properties.color_indicator.items.enum},
+#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:Zn.properties.color_indicator.items.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,
 i===0}function ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let y,m=!0;for(y of Pa.if.required)if(m=s[y]!==void 0,!m){
+i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let y,m=!0;for(y of ka.if.required)if(m=s[y]!==void 0,!m){
 let f={};e===null?e=[f]:e.push(f),i++;break}}var l=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!l){let y=i;lr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);var l=y===
 i;t=l}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
-se" schema'};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Pa.required)if(s[y]===
+se" schema'};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of ka.required)if(s[y]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0){let y=s.name;if(typeof y=="string"){if(b(y)>
 200){let m={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
@@ -5429,14 +5458,14 @@ e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)lr(y[f],{instancePath:n+"/card_
 rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length)}else{let m={instancePath:n+"/card_f\
 aces",schemaPath:"#/properties/card_faces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[y]:e.push(y),i++}return ur.errors=e,i===0}function Ta(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e object"};e===null?e=[y]:e.push(y),i++}return ur.errors=e,i===0}function La(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
 i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(Array.isArray(s)){let u=s.length;for(let c=0;c<
 u;c++)ur(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
 e.concat(ur.errors),i=e.length)}var l=m===i;t=l,y="then"}else{let m=i;ur(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return Ta.errors=e,i===0}var Tu=La;function La(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+[m]:e.push(m),i++}return La.errors=e,i===0}var Iu=Ia;function Ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ts.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!S.call(Ts.properties,t)){let o={instancePath:n,
@@ -5484,10 +5513,10 @@ instancePath:n+"/subtypes/"+l,schemaPath:"#/properties/subtypes/items/minLength"
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/subtypes/"+l,schemaPath:"\
 #/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),i++}}}else{let o={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.power!==void 0&&(J(s.power,{instancePath:n+"/power",parentData:s,
-parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.toughness!==
-void 0&&(J(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
-(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.loyalty!==void 0){let t=s.loyalty;if(!(typeof t=="number"&&!(t%1)&&
+ay"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+"/power",parentData:s,
+parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.toughness!==
+void 0&&(Y(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.loyalty!==void 0){let t=s.loyalty;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let o={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
 t))){let o={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/minimum",keyword:"minimum",params:{comparison:">=",
@@ -5518,15 +5547,15 @@ message:'must match "'+c+'" schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={
 operties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==
 void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return La.errors=e,i===0}var Lu=Ia,ka={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ia.errors=e,i===0}var Cu=Ca,wa={
 type:"object",additionalProperties:!1,required:["format","scenario","check","ruleset","order","start","layers","end"],properties:{
 $schema:{type:"string"},format:{const:"cr613-certificate/1"},scenario:{type:"string"},check:{type:"string"},ruleset:{$ref:"\
 #/$defs/RulesetId"},readings:{type:"array",items:{type:"string"}},order:{$ref:"#/$defs/CertifiedRules"},start:{$ref:"#/$\
 defs/CertifiedValues"},layers:{type:"array",items:{$ref:"#/$defs/CertifiedLayer"}},end:{$ref:"#/$defs/CertifiedValues"}}},
-Zn={type:"object",additionalProperties:!1,required:["reevaluates","loops","freed","definingDepend","countersDepend"],properties:{
+Xn={type:"object",additionalProperties:!1,required:["reevaluates","loops","freed","definingDepend","countersDepend"],properties:{
 reevaluates:{type:"boolean"},loops:{enum:["members","membersLast","membersInOneGo","layer"]},freed:{enum:["inTurn","atOn\
-ce"]},definingDepend:{type:"boolean"},countersDepend:{type:"boolean"}}};function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)
+ce"]},definingDepend:{type:"boolean"},countersDepend:{type:"boolean"}}};function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reevaluates"||r==="loops"||r===
 "freed"||r==="definingDepend"||r==="countersDepend")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -5534,32 +5563,32 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.reevaluates!==void 0&&typeof s.reevaluates!="boolean"){let r={instancePath:n+"/reevaluates",schemaPath:"#/pr\
 operties/reevaluates/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}
 if(s.loops!==void 0){let r=s.loops;if(!(r==="members"||r==="membersLast"||r==="membersInOneGo"||r==="layer")){let t={instancePath:n+
-"/loops",schemaPath:"#/properties/loops/enum",keyword:"enum",params:{allowedValues:Zn.properties.loops.enum},message:"mu\
+"/loops",schemaPath:"#/properties/loops/enum",keyword:"enum",params:{allowedValues:Xn.properties.loops.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.freed!==void 0){let r=s.freed;if(!(r==="in\
-Turn"||r==="atOnce")){let t={instancePath:n+"/freed",schemaPath:"#/properties/freed/enum",keyword:"enum",params:{allowedValues:Zn.
+Turn"||r==="atOnce")){let t={instancePath:n+"/freed",schemaPath:"#/properties/freed/enum",keyword:"enum",params:{allowedValues:Xn.
 properties.freed.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.definingDepend!==
 void 0&&typeof s.definingDepend!="boolean"){let r={instancePath:n+"/definingDepend",schemaPath:"#/properties/definingDep\
 end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.countersDepend!==
 void 0&&typeof s.countersDepend!="boolean"){let r={instancePath:n+"/countersDepend",schemaPath:"#/properties/countersDep\
 end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yi.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.
 errors=e,i===0}function fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t))for(let o in t)
 Ve(t[o],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length);else{let o={instancePath:n+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var wa={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var va={type:"obj\
 ect",additionalProperties:!1,required:["layer","pass","clause","choices"],properties:{layer:{$ref:"#/$defs/LayerName"},pass:{
 enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},choices:{type:"array",minItems:1,items:{$ref:"#/$defs/Certifie\
-dChoice"}}}},Iu={type:"object",additionalProperties:!1,required:["pending","trials","applies"],properties:{pending:{type:"\
+dChoice"}}}},_u={type:"object",additionalProperties:!1,required:["pending","trials","applies"],properties:{pending:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/CertifiedEffect"}},trials:{type:"array",minItems:1,items:{$ref:"#/$defs/Certified\
-Trial"}},applies:{type:"string"},loop:{type:"array",minItems:2,items:{type:"string"}}}},Cu={type:"object",additionalProperties:!1,
+Trial"}},applies:{type:"string"},loop:{type:"array",minItems:2,items:{type:"string"}}}},Eu={type:"object",additionalProperties:!1,
 required:["effect","timestamp","before"],properties:{effect:{type:"string"},timestamp:{type:"integer"},begun:{const:!0},
-defining:{const:!0},counters:{const:!0},before:{$ref:"#/$defs/CertifiedFootprint"}}},_u={type:"object",additionalProperties:!1,
+defining:{const:!0},counters:{const:!0},before:{$ref:"#/$defs/CertifiedFootprint"}}},Fu={type:"object",additionalProperties:!1,
 required:["exists","objects","does"],properties:{exists:{type:"boolean"},text:{type:"string"},objects:{type:"array",items:{
 type:"string"}},does:{type:"object",additionalProperties:{type:"string"}}}};function bs(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _u.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="text"||r==="ob\
 jects"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5576,8 +5605,8 @@ void 0){let r=s.does;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:n+"/does",schemaPath:"\
 #/properties/does/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return bs.errors=e,i===0}function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cu.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return bs.errors=e,i===0}function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="effect"||r==="timestamp"||r==="begun"||r==="defining"||r==="counters"||
 r==="before")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5593,12 +5622,12 @@ e.push(r),i++}if(s.counters!==void 0&&s.counters!==!0){let r={instancePath:n+"/c
 rs/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.before!==
 void 0&&(bs(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=
 e===null?bs.errors:e.concat(bs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===0}var Eu={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rn.errors=e,i===0}var Su={type:"object",additionalProperties:!1,
 required:["effect","changes","same","differs"],properties:{effect:{type:"string"},changes:{type:"array",items:{$ref:"#/$\
 defs/Change"}},same:{type:"array",items:{type:"string"}},differs:{type:"array",items:{$ref:"#/$defs/CertifiedDifference"}}}},
-Fu={type:"object",additionalProperties:!1,required:["effect","after"],properties:{effect:{type:"string"},after:{$ref:"#/\
-$defs/CertifiedFootprint"}}};function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fu.required)if(s[r]===void 0){let t={instancePath:n,
+Vu={type:"object",additionalProperties:!1,required:["effect","after"],properties:{effect:{type:"string"},after:{$ref:"#/\
+$defs/CertifiedFootprint"}}};function sn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="effect"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5606,9 +5635,9 @@ null?e=[t]:e.push(t),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r=
 properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.after!==
 void 0&&(bs(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
 null?bs.errors:e.concat(bs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rn.errors=e,i===0}function sn(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.errors=e,i===0}function tn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Su.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "effect"||r==="changes"||r==="same"||r==="differs")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -5621,25 +5650,25 @@ e=[t]:e.push(t),i++}}if(s.same!==void 0){let r=s.same;if(Array.isArray(r)){let t
 "string"){let l={instancePath:n+"/same/"+o,schemaPath:"#/properties/same/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/same",schemaPath:"#/properties/same\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.differs!==void 0){
-let r=s.differs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rn(r[o],{instancePath:n+"/differs/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?rn.errors:e.concat(rn.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.differs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)sn(r[o],{instancePath:n+"/differs/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?sn.errors:e.concat(sn.errors),i=e.length)}else{let t={instancePath:n+
 "/differs",schemaPath:"#/properties/differs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return sn.errors=e,i===0}function tn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Iu.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return tn.errors=e,i===0}function nn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _u.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="pending"||r==="trials"||r==="\
 applies"||r==="loop")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.pending!==void 0){
 let r=s.pending;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/pending",schemaPath:"#/properties/pending/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)en(r[o],{instancePath:n+"/pending/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?en.errors:e.concat(en.errors),i=e.length)}else{let t={instancePath:n+"/pending",schemaPath:"#/properties/pen\
+length;for(let o=0;o<t;o++)rn(r[o],{instancePath:n+"/pending/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?rn.errors:e.concat(rn.errors),i=e.length)}else{let t={instancePath:n+"/pending",schemaPath:"#/properties/pen\
 ding/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trials!==void 0){
 let r=s.trials;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/trials",schemaPath:"#/properties/trials/minIt\
 ems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)sn(r[o],{instancePath:n+"/trials/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?sn.errors:e.concat(sn.errors),i=e.length)}else{let t={instancePath:n+"/trials",schemaPath:"#/properties/tria\
+length;for(let o=0;o<t;o++)tn(r[o],{instancePath:n+"/trials/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?tn.errors:e.concat(tn.errors),i=e.length)}else{let t={instancePath:n+"/trials",schemaPath:"#/properties/tria\
 ls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.applies!==void 0&&
 typeof s.applies!="string"){let r={instancePath:n+"/applies",schemaPath:"#/properties/applies/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.loop!==void 0){let r=s.loop;if(Array.isArray(
@@ -5648,28 +5677,28 @@ message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "string"){let l={instancePath:n+"/loop/"+o,schemaPath:"#/properties/loop/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/loop",schemaPath:"#/properties/loop\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tn.
-errors=e,i===0}function nn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nn.
+errors=e,i===0}function on(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="pass"||r==="clause"||r==="choices")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.pass!==
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(X(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.pass!==
 void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass\
-/enum",keyword:"enum",params:{allowedValues:wa.properties.pass.enum},message:"must be equal to one of the allowed values"};
+/enum",keyword:"enum",params:{allowedValues:va.properties.pass.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[t]:e.push(t),i++}}if(s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.choices!==void 0){let r=s.
 choices;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/choices",schemaPath:"#/properties/choices/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)tn(r[o],{instancePath:n+"/choices/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?tn.errors:e.concat(tn.errors),i=e.length)}else{let t={instancePath:n+"/choices",schemaPath:"#/properties/cho\
+for(let o=0;o<t;o++)nn(r[o],{instancePath:n+"/choices/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)}else{let t={instancePath:n+"/choices",schemaPath:"#/properties/cho\
 ices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nn.
-errors=e,i===0}function Ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return on.
+errors=e,i===0}function Ca(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ka.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(wa.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -5684,17 +5713,17 @@ i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.
 "string"){let l={instancePath:n+"/readings/"+o,schemaPath:"#/properties/readings/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/readings",schemaPath:"#/pr\
 operties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-order!==void 0&&(Yi(s.order,{instancePath:n+"/order",parentData:s,parentDataProperty:"order",rootData:a,dynamicAnchors:p})||
-(e=e===null?Yi.errors:e.concat(Yi.errors),i=e.length)),s.start!==void 0&&(fr(s.start,{instancePath:n+"/start",parentData:s,
+order!==void 0&&(en(s.order,{instancePath:n+"/order",parentData:s,parentDataProperty:"order",rootData:a,dynamicAnchors:p})||
+(e=e===null?en.errors:e.concat(en.errors),i=e.length)),s.start!==void 0&&(fr(s.start,{instancePath:n+"/start",parentData:s,
 parentDataProperty:"start",rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length)),s.layers!==
-void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)nn(r[o],{instancePath:n+"/layers/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)on(r[o],{instancePath:n+"/layers/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?on.errors:e.concat(on.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}s.end!==void 0&&(fr(s.end,{instancePath:n+"/end",parentData:s,parentDataProperty:"end",rootData:a,dynamicAnchors:p})||
 (e=e===null?fr.errors:e.concat(fr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ia.errors=e,i===0}var Su=Ca;function Ca(s,{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ca.errors=e,i===0}var Ru=_a;function _a(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of Na.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of Aa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
 kind;if(typeof r=="string")if(r==="copy")br(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="gainControl")Pr(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -5737,10 +5766,10 @@ e.concat(Ur.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discrim
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ca.errors=e,i===0}var Vu=_a,Ru={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _a.errors=e,i===0}var Bu=Ea,zu={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function _a(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ru.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function Ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5754,14 +5783,14 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _a.errors=e,i===
-0}var Bu=Ea,zu={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ea.errors=e,i===
+0}var Wu=Fa,Ku={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
 hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}var Wu={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}var Uu={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
 maxLength:100}}};function ks(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5776,9 +5805,9 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ks.errors=e,i===0}function Ea(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ks.errors=e,i===0}function Fa(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of zu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ku.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -5789,10 +5818,10 @@ void 0&&(Ps(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?ks.errors:e.concat(ks.errors),i=e.length)),s.claims!==
 void 0&&(Hr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?Hr.errors:e.concat(Hr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ea.errors=e,i===0}var Ku=Fa,Uu={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fa.errors=e,i===0}var Gu=Sa,Hu={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function Fa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uu.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function Sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5806,11 +5835,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fa.
-errors=e,i===0}var Gu=Va,Hu={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Mu={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sa.
+errors=e,i===0}var Mu=Ra,Qu={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Zu={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Sa={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Va={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},abilityCosts:{type:"object",additionalProperties:{
@@ -5829,7 +5858,7 @@ type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",mini
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function on(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function an(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!S.call(tt.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
@@ -5860,7 +5889,7 @@ keyword:"type",params:{type:tt.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:tt.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return on.errors=e,i===0}function ws(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return an.errors=e,i===0}function ws(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r in s)if(!S.call(Ee.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -5937,10 +5966,10 @@ ng"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (ae(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(on(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(an(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-on.errors:e.concat(on.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ws.errors=e,i===0}var va={type:"object",additionalProperties:!1,
+an.errors:e.concat(an.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ws.errors=e,i===0}var ja={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function vs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
@@ -5956,14 +5985,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:va.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:ja.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:va.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:ja.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vs.errors=e,i===0}var Qu={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vs.errors=e,i===0}var Xu={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
 type:"integer"}}};function js(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5978,9 +6007,9 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return js.errors=e,
-i===0}var Zu={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+i===0}var Ju={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
 type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function we(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zu.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ju.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5994,10 +6023,10 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Xu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Yu={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
 array",items:{type:"string"}}}};function qs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6009,10 +6038,10 @@ if(typeof r[o]!="string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/prop
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return qs.errors=e,i===0}var Ju={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return qs.errors=e,i===0}var ef={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
 items:{$ref:"#/$defs/DependencyReason"}}}};function $s(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ju.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ef.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6027,7 +6056,7 @@ length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/t
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $s.errors=e,i===0}function Os(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependen\
 cies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6043,14 +6072,14 @@ e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){l
 {instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:e.
 concat(js.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)ee(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length);else{
 let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.
-isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Y(o[l],{instancePath:n+
+isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)ee(o[l],{instancePath:n+
 "/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,
-rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let l={instancePath:n+"/abilityC\
-osts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"\
+rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length);else{let l={instancePath:n+"/abilit\
+yCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilit\
 yCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
@@ -6065,10 +6094,10 @@ t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){le
 e.concat($s.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Os.errors=e,
-i===0}var Yu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
+i===0}var rf={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
 type:"array",items:{$ref:"#/$defs/ObservedAction"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{
-$ref:"#/$defs/Observation"}}};function an(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yu.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/Observation"}}};function pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6083,21 +6112,21 @@ let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/open/"+o,parentData
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&
 (Os(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
 (e=e===null?Os.errors:e.concat(Os.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return an.errors=e,i===0}function pn(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pn.errors=e,i===0}function ln(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Zu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(Os(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?Os.errors:e.concat(Os.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(an(s.afterStateBasedActions,{
+(e=e===null?Os.errors:e.concat(Os.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(pn(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
-(e=e===null?an.errors:e.concat(an.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pn.errors=e,i===0}function Va(s,{instancePath:n="",
+(e=e===null?pn.errors:e.concat(pn.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ln.errors=e,i===0}function Ra(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Hu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Qu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -6107,14 +6136,14 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)pn(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?pn.errors:e.concat(pn.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)ln(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?ln.errors:e.concat(ln.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Va.errors=e,i===0}var ef=Ra,rf={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return Ra.errors=e,i===0}var sf=Ba,tf={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function Ra(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rf.required)if(s[r]===
+array",items:{$ref:"#/$defs/Handles"}}}};function Ba(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tf.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6132,13 +6161,13 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ra.errors=e,i===0}var sf=Ba,tf={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return Ba.errors=e,i===0}var nf=za,of={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},nf={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},of=new RegExp("^https\
-?://\\S+$","u");function ln(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nf.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/KnownRuns"}}}}},af={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},pf=new RegExp("^https\
+?://\\S+$","u");function un(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of af.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6149,23 +6178,23 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(b(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!of.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!pf.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ln.errors=e,i===0}var Xn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}var Jn={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function un(s,{instancePath:n="",parentData:h,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function fn(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of Xn.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requi\
+!Array.isArray(s)){for(let f of Jn.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(
-u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Xn.oneOf[1].required)
+u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Jn.oneOf[1].required)
 if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Xn.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let f of Jn.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="\
 rulesets"||f==="reason"||f==="verdict"||f==="wrong")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
@@ -6185,9 +6214,9 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
 ps.errors:e.concat(ps.errors),i=e.length)),s.wrong!==void 0&&(ls(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return un.
-errors=e,i===0}function Ba(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tf.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return fn.
+errors=e,i===0}function za(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of of.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6199,22 +6228,22 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)ln(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ln.errors:e.concat(ln.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)un(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?un.errors:e.concat(un.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let y={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[y]:e.push(y),i++}let l=o.length;for(let y=0;y<l;y++)un(o[y],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+y,parentData:o,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?un.errors:e.
-concat(un.errors),i=e.length)}else{let l={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[y]:e.push(y),i++}let l=o.length;for(let y=0;y<l;y++)fn(o[y],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+y,parentData:o,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?fn.errors:e.
+concat(fn.errors),i=e.length)}else{let l={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 l]:e.push(l),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ba.errors=e,i===0}var af=za,pf={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return za.errors=e,i===0}var lf=Wa,uf={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},Jn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},Yn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
@@ -6222,15 +6251,15 @@ type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,item
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
 portedReading"}}}};function ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!eo.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!ro.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var lf={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var ff={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},uf={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},mf={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
 eportValue"}}};function Ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6242,9 +6271,9 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (me(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ds.errors=e,i===0}function fn(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ds.errors=e,i===0}function mn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of lf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ff.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
@@ -6255,10 +6284,10 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ds.errors:e.concat(Ds.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fn.errors=e,i===0}var ff={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mn.errors=e,i===0}var yf={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function mn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ff.required)
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function yn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yf.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6271,11 +6300,11 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ds.errors:
 e.concat(Ds.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mn.errors=e,i===
-0}function yn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yn.errors=e,i===
+0}function cn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!S.call(Jn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!S.call(Yn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -6288,7 +6317,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Jn.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Yn.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -6310,17 +6339,17 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.len
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fn(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fn.errors:e.concat(fn.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)mn(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?mn.errors:e.concat(mn.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)mn(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?mn.errors:e.concat(mn.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)yn(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?yn.errors:e.concat(yn.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return yn.errors=e,i===0}function za(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pf.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return cn.errors=e,i===0}function Wa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uf.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6332,36 +6361,36 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==v
 let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)yn(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?yn.errors:e.concat(yn.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)cn(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cn.errors:e.concat(cn.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return za.errors=e,i===0}var mf=Wa,ja={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return Wa.errors=e,i===0}var cf=Ka,qa={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},yf={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},hf={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
 #/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function N(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}var cf=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function cn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yf.required)if(s[r]===void 0){let t={instancePath:n,
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}var df=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}$","u");function hn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(F(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.title!==void 0&&(N(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!cf.test(r)){let t={instancePath:n+"/effe\
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!df.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return cn.errors=e,i===0}var hf={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return hn.errors=e,i===0}var gf={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function hn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hf.required)if(s[r]===void 0){let t={instancePath:n,
+er",minimum:1}}};function dn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6379,17 +6408,17 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hn.errors=e,i===0}var qa={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dn.errors=e,i===0}var $a={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},df=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),gf=new RegExp(
-"^[a-z0-9:.-]+$","u"),bf={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function dn(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bf.
+fs/KeyExplanation"}}},bf=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Pf=new RegExp(
+"^[a-z0-9:.-]+$","u"),kf={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function gn(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kf.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6404,11 +6433,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return dn.errors=e,i===0}var Pf={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return gn.errors=e,i===0}var wf={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function gn(s,{instancePath:n="",
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function bn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Pf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of wf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6435,14 +6464,14 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return gn.errors=e,i===0}var kf={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}var vf={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},wf={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},jf={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function bn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6458,7 +6487,7 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}var vf={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pn.errors=e,i===0}var qf={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
 #/$defs/KeyText"}}}},ut={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
@@ -6466,9 +6495,9 @@ type:"string"},label:{$ref:"#/$defs/KeyText"},labelForm:{enum:["f","m plural","f
 ame"},timestamp:{type:"integer",minimum:1},frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{
 type:"string"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/K\
 eyCounters"}},attachedTo:{type:"string"},tapped:{const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{
-$ref:"#/$defs/KeyText"}}}},jf={type:"object",additionalProperties:!1,required:["kind","count"],properties:{kind:{$ref:"#\
-/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jf.required)if(s[r]===
+$ref:"#/$defs/KeyText"}}}},$f={type:"object",additionalProperties:!1,required:["kind","count"],properties:{kind:{$ref:"#\
+/$defs/KeyText"},count:{type:"integer",minimum:1}}};function kn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $f.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="count")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6479,7 +6508,7 @@ void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Pn.errors=e,i===0}function kn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+r),i++}return kn.errors=e,i===0}function wn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ut.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ut.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -6505,8 +6534,8 @@ manaCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0&&(N(s.line,{instancePath:n+"/line",parentData:s,parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?
 N.errors:e.concat(N.errors),i=e.length)),s.size!==void 0&&(N(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"\
 size",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.counters!==void 0){let r=s.counters;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pn(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Pn.errors:e.concat(Pn.errors),i=e.length)}else{let t={instancePath:n+"/counte\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)kn(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?kn.errors:e.concat(kn.errors),i=e.length)}else{let t={instancePath:n+"/counte\
 rs",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"\
 #/properties/attachedTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
@@ -6519,9 +6548,9 @@ nt"};e===null?e=[r]:e.push(r),i++}if(s.notes!==void 0){let r=s.notes;if(Array.is
 N(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:
 e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kn.errors=e,i===0}function wn(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wn.errors=e,i===0}function vn(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of vf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of qf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -6530,16 +6559,16 @@ t),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1
 e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)kn(r[o],{instancePath:n+
-"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?kn.errors:e.concat(kn.errors),
+t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)wn(r[o],{instancePath:n+
+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?wn.errors:e.concat(wn.errors),
 i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;if(Array.isArray(
 r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/elsewhere",schemaPath:"\
 #/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return wn.errors=e,i===0}function vn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kf.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return vn.errors=e,i===0}function jn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="events"||r==="moment"||r==="reading"||r===
 "board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6549,8 +6578,8 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 N(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:
 e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)bn(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?bn.errors:e.concat(bn.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pn(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Pn.errors:e.concat(Pn.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/events/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{
@@ -6558,17 +6587,17 @@ let t={instancePath:n+"/events",schemaPath:"#/properties/events/type",keyword:"t
  be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(N(s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"\
 moment",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.reading!==void 0&&(N(s.reading,
 {instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:
-e.concat(N.errors),i=e.length)),s.board!==void 0&&(wn(s.board,{instancePath:n+"/board",parentData:s,parentDataProperty:"\
-board",rootData:a,dynamicAnchors:p})||(e=e===null?wn.errors:e.concat(wn.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vn.
-errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["text","correct","misconceptions","feedback"],properties:{
+e.concat(N.errors),i=e.length)),s.board!==void 0&&(vn(s.board,{instancePath:n+"/board",parentData:s,parentDataProperty:"\
+board",rootData:a,dynamicAnchors:p})||(e=e===null?vn.errors:e.concat(vn.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jn.
+errors=e,i===0}var Oa={type:"object",additionalProperties:!1,required:["text","correct","misconceptions","feedback"],properties:{
 text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{type:"array",items:{type:"string"}},overlooks:{type:"\
 array",items:{type:"string"},minItems:1},unnoticed:{type:"integer",minimum:1},mixedUp:{type:"array",items:{type:"integer",
 minimum:1},minItems:2,maxItems:2},otherOrder:{type:"integer",minimum:1},outdated:{type:"integer",minimum:1},misread:{type:"\
-string"},reached:{type:"string"},feedback:{$ref:"#/$defs/KeyText"}}};function jn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.required)
+string"},reached:{type:"string"},feedback:{$ref:"#/$defs/KeyText"}}};function qn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call($a.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Oa.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(N(s.text,{instancePath:n+"/text",parentData:s,
 parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.correct!==
@@ -6611,12 +6640,12 @@ push(r),i++}if(s.reached!==void 0&&typeof s.reached!="string"){let r={instancePa
 /reached/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.feedback!==
 void 0&&(N(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jn.errors=e,i===0}var qf={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,i===0}var Of={type:"object",additionalProperties:!1,
 required:["short","long","notBecause"],properties:{short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{
-type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},$f={type:"ob\
+type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},Df={type:"ob\
 ject",additionalProperties:!1,required:["text","clauses","steps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"\
 array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};function Re(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $f.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Df.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="s\
 teps")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6633,10 +6662,10 @@ l))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/mini
 >=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/steps",schemaPath:"#/pr\
 operties/steps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Re.errors=e,i===0}var Of={type:"object",additionalProperties:!1,required:["title","claims"],properties:{title:{
-$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}}}};function qn(s,{instancePath:n="",
+r),i++}return Re.errors=e,i===0}var Nf={type:"object",additionalProperties:!1,required:["title","claims"],properties:{title:{
+$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}}}};function $n(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Of.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Nf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(N(
@@ -6647,8 +6676,8 @@ n 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Re(r
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
 "/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,i===0}function $n(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qf.required)
+e object"};e===null?e=[r]:e.push(r),i++}return $n.errors=e,i===0}function On(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Of.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notB\
 ecause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6658,19 +6687,19 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 r[o],{instancePath:n+"/short/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:
 e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/short",schemaPath:"#/properties/short/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)qn(r[o],{instancePath:n+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?qn.errors:e.concat(qn.errors),i=e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/t\
+r)){let t=r.length;for(let o=0;o<t;o++)$n(r[o],{instancePath:n+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$n.errors:e.concat($n.errors),i=e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){
 let r=s.notBecause;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
 "/notBecause",schemaPath:"#/properties/notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return $n.errors=e,i===0}function On(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return On.errors=e,i===0}function Dn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(qa.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call($a.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!df.test(
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!bf.test(
 r)){let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}\
 -[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/gu\
@@ -6684,28 +6713,28 @@ r))){let t={instancePath:n+"/revision",schemaPath:"#/properties/revision/minimum
 instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"\
 #/properties/topic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-tags!==void 0){let r=s.tags;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!gf.
+tags!==void 0){let r=s.tags;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!Pf.
 test(l)){let y={instancePath:n+"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9:.-]+$"},message:'must match pattern "^[a-z0-9:.-]+$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(dn(s.knowledge,{instancePath:n+
-"/knowledge",parentData:s,parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?dn.errors:e.concat(dn.
-errors),i=e.length)),s.complexity!==void 0&&(gn(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"\
-complexity",rootData:a,dynamicAnchors:p})||(e=e===null?gn.errors:e.concat(gn.errors),i=e.length)),s.prompt!==void 0&&(vn(
-s.prompt,{instancePath:n+"/prompt",parentData:s,parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?vn.
-errors:e.concat(vn.errors),i=e.length)),s.question!==void 0&&(N(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"\
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(gn(s.knowledge,{instancePath:n+
+"/knowledge",parentData:s,parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?gn.errors:e.concat(gn.
+errors),i=e.length)),s.complexity!==void 0&&(bn(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"\
+complexity",rootData:a,dynamicAnchors:p})||(e=e===null?bn.errors:e.concat(bn.errors),i=e.length)),s.prompt!==void 0&&(jn(
+s.prompt,{instancePath:n+"/prompt",parentData:s,parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?jn.
+errors:e.concat(jn.errors),i=e.length)),s.question!==void 0&&(N(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"\
 question",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.answer!==void 0&&(N(s.answer,
 {instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.
 concat(N.errors),i=e.length)),s.options!==void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
-jn(r[o],{instancePath:n+"/options/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?jn.errors:
-e.concat(jn.errors),i=e.length)}else{let t={instancePath:n+"/options",schemaPath:"#/properties/options/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.explanation!==void 0&&($n(s.explanation,
+qn(r[o],{instancePath:n+"/options/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qn.errors:
+e.concat(qn.errors),i=e.length)}else{let t={instancePath:n+"/options",schemaPath:"#/properties/options/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.explanation!==void 0&&(On(s.explanation,
 {instancePath:n+"/explanation",parentData:s,parentDataProperty:"explanation",rootData:a,dynamicAnchors:p})||(e=e===null?
-$n.errors:e.concat($n.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return On.errors=e,i===0}function Wa(s,{instancePath:n="",
+On.errors:e.concat(On.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dn.errors=e,i===0}function Ka(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6716,21 +6745,21 @@ perties/format/const",keyword:"const",params:{allowedValue:"cr613-key"},message:
 [r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={instancePath:n+"/version",schemaPath:"#/properties/versio\
 n/const",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r==="fr")){let t={instancePath:n+"/language",schemaPath:"#/\
-properties/language/enum",keyword:"enum",params:{allowedValues:ja.properties.language.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==void 0&&(cn(s.ruleset,{instancePath:n+"/ruleset",
-parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?cn.errors:e.concat(cn.errors),i=e.length)),
-s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!ro.test(r)){let t={instancePath:n+"/corpus",schemaPath:"#/p\
+properties/language/enum",keyword:"enum",params:{allowedValues:qa.properties.language.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==void 0&&(hn(s.ruleset,{instancePath:n+"/ruleset",
+parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?hn.errors:e.concat(hn.errors),i=e.length)),
+s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!so.test(r)){let t={instancePath:n+"/corpus",schemaPath:"#/p\
 roperties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}\
 $"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.form!==void 0&&(hn(s.form,{instancePath:n+
-"/form",parentData:s,parentDataProperty:"form",rootData:a,dynamicAnchors:p})||(e=e===null?hn.errors:e.concat(hn.errors),
-i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)On(r[o],{instancePath:n+
-"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?On.errors:e.concat(On.errors),i=
+ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.form!==void 0&&(dn(s.form,{instancePath:n+
+"/form",parentData:s,parentDataProperty:"form",rootData:a,dynamicAnchors:p})||(e=e===null?dn.errors:e.concat(dn.errors),
+i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Dn(r[o],{instancePath:n+
+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Dn.errors:e.concat(Dn.errors),i=
 e.length)}else{let t={instancePath:n+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wa.errors=e,i===0}var Df=Ka;function Ka(s,{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ka.errors=e,i===0}var Af=Ua;function Ua(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r===
 "dependencies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6746,14 +6775,14 @@ e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){l
 {instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:e.
 concat(js.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)ee(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length);else{
 let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.
-isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Y(o[l],{instancePath:n+
+isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)ee(o[l],{instancePath:n+
 "/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,
-rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let l={instancePath:n+"/abilityC\
-osts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"\
+rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length);else{let l={instancePath:n+"/abilit\
+yCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilit\
 yCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
@@ -6767,23 +6796,23 @@ t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){le
 {instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$s.errors:
 e.concat($s.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ka.errors=e,
-i===0}var Nf=Ua,Af={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
-type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},xf={type:"object",additionalProperties:!1,required:["sec\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ua.errors=e,
+i===0}var xf=Ga,Tf={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
+type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},Lf={type:"object",additionalProperties:!1,required:["sec\
 tion","title","phrases"],properties:{section:{type:"string",pattern:"^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},
-about:{type:"string",minLength:1,maxLength:300},phrases:{type:"array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Tf=new RegExp(
-"^[a-z0-9-]+$","u"),Yn={type:"object",additionalProperties:!1,required:["prints","says"],properties:{prints:{type:"strin\
+about:{type:"string",minLength:1,maxLength:300},phrases:{type:"array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},If=new RegExp(
+"^[a-z0-9-]+$","u"),eo={type:"object",additionalProperties:!1,required:["prints","says"],properties:{prints:{type:"strin\
 g",minLength:1,maxLength:120},says:{type:"object",minProperties:1},card:{type:"string",minLength:1,maxLength:200},scenario:{
-type:"string",minLength:1,maxLength:100}},oneOf:[{required:["card"]},{required:["scenario"]}]};function Dn(s,{instancePath:n="",
+type:"string",minLength:1,maxLength:100}},oneOf:[{required:["card"]},{required:["scenario"]}]};function Nn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Yn.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of eo.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Yn.oneOf[1].
+u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of eo.oneOf[1].
 required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Yn.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let f of eo.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="\
 prints"||f==="says"||f==="card"||f==="scenario")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
@@ -6807,13 +6836,13 @@ io",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",params:{lim
 nario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.
 push(u),i++}}else{let u={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Dn.errors=e,i===0}function Nn(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Nn.errors=e,i===0}function An(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of xf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Lf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Tf.test(r)){let t={instancePath:n+"/s\
+t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!If.test(r)){let t={instancePath:n+"/s\
 ection",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
 pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/section",schemaPath:"#/properties/se\
 ction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.title!==void 0){
@@ -6829,12 +6858,12 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]
 "/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ph\
 rases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Dn(r[o],{instancePath:n+"/phrases/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Dn.errors:e.concat(Dn.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Nn(r[o],{instancePath:n+"/phrases/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Nn.errors:e.concat(Nn.errors),i=e.length)}else{let t={instancePath:n+
 "/phrases",schemaPath:"#/properties/phrases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Nn.errors=e,i===0}function Ua(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Af.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return An.errors=e,i===0}function Ga(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tf.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6842,27 +6871,27 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!
 instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[r]:e.push(r),i++}if(s.sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must\
- NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Nn(r[o],{instancePath:n+"\
-/sections/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Nn.errors:e.concat(Nn.errors),
+ NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)An(r[o],{instancePath:n+"\
+/sections/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?An.errors:e.concat(An.errors),
 i=e.length)}else{let t={instancePath:n+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ua.errors=e,i===0}var Lf=Ga;function Ga(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ga.errors=e,i===0}var Cf=Ha;function Ha(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s==
 "number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){
 let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/then/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;
 ze(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.
 errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ga.errors=e,i===0}var If=Ha,Cf={type:"object",additionalProperties:!1,
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ha.errors=e,i===0}var _f=Ma,Ef={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
-array",items:{$ref:"#/$defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},_f={type:"\
+array",items:{$ref:"#/$defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Ff={type:"\
 object",additionalProperties:!1,required:["causes","failing","passing"],properties:{causes:{type:"array",items:{$ref:"#/\
-$defs/LikelyCause"}},failing:{type:"integer",minimum:0},passing:{type:"integer",minimum:0}}},Ef={type:"object",additionalProperties:!1,
+$defs/LikelyCause"}},failing:{type:"integer",minimum:0},passing:{type:"integer",minimum:0}}},Sf={type:"object",additionalProperties:!1,
 required:["misconception","believed","forgets","explains","contradictedBy"],properties:{misconception:{type:"string"},believed:{
 type:"string"},forgets:{$ref:"#/$defs/Clause"},explains:{type:"array",items:{type:"string"}},contradictedBy:{type:"array",
-items:{type:"string"}}}};function An(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ef.required)if(s[r]===void 0){let t={instancePath:n,
+items:{type:"string"}}}};function xn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="misconception"||r==="believed"||r==="forgets"||r==="explains"||r==="co\
 ntradictedBy")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6880,15 +6909,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 /"+o,schemaPath:"#/properties/contradictedBy/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/contradictedBy",schemaPath:"#/properties/contradictedBy/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return An.
-errors=e,i===0}function xn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _f.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xn.
+errors=e,i===0}function Tn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ff.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="causes"||r==="failing"||r==="passing")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.causes!==void 0){let r=s.causes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)An(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-An.errors:e.concat(An.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
+t;o++)xn(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+xn.errors:e.concat(xn.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.failing!==void 0){let r=s.failing;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/failing",schemaPath:"#/properties/fail\
 ing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
@@ -6898,13 +6927,13 @@ passing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instanc
 ies/passing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xn.
-errors=e,i===0}var Oa={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tn.
+errors=e,i===0}var Da={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
-corpus:{$ref:"#/$defs/Score"}}},Ff={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
+corpus:{$ref:"#/$defs/Score"}}},Vf={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
 integer"},passed:{type:"integer"}}};function mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ff.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6913,9 +6942,9 @@ instancePath:n+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params
 er"};e===null?e=[t]:e.push(t),i++}}if(s.passed!==void 0){let r=s.passed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}function Tn(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}function Ln(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6926,7 +6955,7 @@ if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r)
 #/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){for(let t of Oa.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
+bject"&&!Array.isArray(r)){for(let t of Da.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
 schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"must have required prop\
 erty '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6940,9 +6969,9 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),
 i=e.length)),s.corpus!==void 0&&(mr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tn.errors=e,i===0}function Ha(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ln.errors=e,i===0}function Ma(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Cf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ef.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="causes"||r==="footer")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6958,11 +6987,11 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)gs(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?gs.errors:e.concat(gs.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.causes!==void 0&&(xn(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
-dynamicAnchors:p})||(e=e===null?xn.errors:e.concat(xn.errors),i=e.length)),s.footer!==void 0&&(Tn(s.footer,{instancePath:n+
-"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?Tn.errors:e.concat(Tn.errors),
+push(t),i++}}s.causes!==void 0&&(Tn(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
+dynamicAnchors:p})||(e=e===null?Tn.errors:e.concat(Tn.errors),i=e.length)),s.footer!==void 0&&(Ln(s.footer,{instancePath:n+
+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?Ln.errors:e.concat(Ln.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Ha.errors=e,i===0}var Sf=Ma;function Ma(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return Ma.errors=e,i===0}var Rf=Qa;function Qa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ls.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Ls.properties,r)){let t={instancePath:n,
@@ -6990,13 +7019,13 @@ ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.g
 for(let o=0;o<t;o++)Je(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Je.errors:e.concat(Je.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
 ameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==
-void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(
-Y.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)
-Y(o[l],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:o,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{
+void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)ee(r[t],{instancePath:n+"/costs/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.
+concat(ee.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;
+if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)
+ee(o[l],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:o,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length);else{
 let l={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/ad\
 ditionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}else{
 let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},
@@ -7008,12 +7037,12 @@ if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o
 ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hs.errors:e.concat(hs.errors),i=e.length)}else{
 let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ma.errors=e,i===0}var Vf=Qa,Rf={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qa.errors=e,i===0}var Bf=Za,zf={type:"object",additionalProperties:!1,
 required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{kind:{const:"hello"},protocol:{
 $ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{
 type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"arr\
-ay",items:{$ref:"#/$defs/Observes"}}}};function Qa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rf.required)if(s[r]===void 0){let t={instancePath:n,
+ay",items:{$ref:"#/$defs/Observes"}}}};function Za(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r===
 "handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -7037,11 +7066,11 @@ let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)De(r[o]
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length)}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Qa.errors=e,i===0}var Bf=Za,zf={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Za.errors=e,i===0}var Wf=Xa,Kf={type:"object",additionalProperties:!1,required:[
 "kind","ruleset","effective","readings","layers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},
 effective:{type:"string"},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$\
-defs/LayerName"}}}};function Za(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zf.required)if(s[r]===void 0){let t={instancePath:n,
+defs/LayerName"}}}};function Xa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7054,51 +7083,51 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.readi
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)Z(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+"/l\
-ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.
-length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Za.errors=e,i===0}var Wf=Xa,Kf={type:"objec\
-t",additionalProperties:!1,required:["kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",
-minimum:1},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs\
-/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Xa(s,{
+if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/la\
+yers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{
+let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xa.errors=e,i===0}var Uf=Ja,Gf={type:"object",additionalProperties:!1,
+required:["kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"\
+array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"\
+array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Ja(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Gf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="id"||r==="players"||r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
+ies"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="run"){let r={instancePath:n+"/kind",schemaPath:"#/prope\
+rties/kind/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),i++}if(s.id!==void 0){let r=s.id;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",
+schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.players!==
+void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/pl\
+ayers/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
+i++}let t=r.length;for(let o=0;o<t;o++)Le(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"\
+#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/cards/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{
+let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),i++}}if(s.cardNames!==void 0){let r=s.cardNames;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/cardNames/"+o,schemaPath:"#/properties/cardNames/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/cardNa\
+mes",schemaPath:"#/properties/cardNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ge(r[o],
+{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.
+concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ja.errors=e,
+i===0}var Hf=Ya,Mf={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function Ya(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Kf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="id"||r==="players"||r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="run"){let r={instancePath:n+"/kind",schemaPath:"#\
-/properties/kind/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.id!==void 0){let r=s.id;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/\
-id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.
-players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/pro\
-perties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Le(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/player\
-s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=
-e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cardNames!==void 0){let r=s.cardNames;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/cardNames/"+o,schemaPath:"#/properties/card\
-Names/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={
-instancePath:n+"/cardNames",schemaPath:"#/properties/cardNames/type",keyword:"type",params:{type:"array"},message:"must \
-be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xa.
-errors=e,i===0}var Uf=Ja,Gf={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function Ja(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Gf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Mf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ja.errors=e,i===0}var Hf=Ya,ft={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ya.errors=e,i===0}var Qf=ep,ft={type:"objec\
 t",additionalProperties:!1,dependentRequired:{fame:["famous"]},required:["id","rev","title","level","rulesets","cites","\
 players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
 type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},asks:{type:"array",minItems:1,
@@ -7110,7 +7139,7 @@ etup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},pins:{type
 type:"string",pattern:"^[0-9a-f]{64}$"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEve\
 nt"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{
 type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{type:"string",minLength:1,
-maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{type:"integer",minimum:1,maximum:99}}};function Ya(s,{
+maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{type:"integer",minimum:1,maximum:99}}};function ep(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ft.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -7175,7 +7204,7 @@ errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/cards",schem
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pins!==void 0){let r=s.pins;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>100){let t={instancePath:n+"/pins",schemaPath:"#/propert\
 ies/pins/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};e===
-null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];if(typeof o=="string"){if(!ro.test(o)){let l={instancePath:n+"/pins/"+
+null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];if(typeof o=="string"){if(!so.test(o)){let l={instancePath:n+"/pins/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/pins/additionalProperties/pattern",keyword:"pattern",params:{
 pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+
 "/pins/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/pins/additionalProperties/type",keyword:"type",
@@ -7220,7 +7249,7 @@ if(r>99||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/m
 t),i++}}}if(s.fame!==void 0&&s.famous===void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependen\
 tRequired",params:{property:"fame",missingProperty:"famous",depsCount:1,deps:"famous"},message:"must have property famou\
 s when property fame is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ya.errors=e,i===0}var Mf=ep;function ep(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ep.errors=e,i===0}var Zf=rp;function rp(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let u in s)if(!S.call(tr.properties,u)){let c={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===
@@ -7286,9 +7315,9 @@ dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.zone!
 "any"){let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
 any"},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var l=O===i;if(g=g||l,!g){let P=i;I(u,{instancePath:n+
 "/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=
-e.length);var l=P===i;if(g=g||l,!g){let k=i;if(Array.isArray(u)){if(u.length<1){let U={instancePath:n+"/zone",schemaPath:"\
+e.length);var l=P===i;if(g=g||l,!g){let k=i;if(Array.isArray(u)){if(u.length<1){let G={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[U]:e.push(U),i++}let V=u.length;for(let U=0;U<V;U++)I(u[U],{instancePath:n+"/zone/"+U,parentData:u,parentDataProperty:U,
+null?e=[G]:e.push(G),i++}let V=u.length;for(let G=0;G<V;G++)I(u[G],{instancePath:n+"/zone/"+G,parentData:u,parentDataProperty:G,
 rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let V={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[V]:e.push(V),i++}
 var l=k===i;g=g||l}}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties\
@@ -7400,7 +7429,7 @@ P="then"}else{let w=i;q(u,{instancePath:n+"/not",parentData:s,parentDataProperty
 e===null?q.errors:e.concat(q.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),
 i++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),i++}return ep.errors=e,i===0}return op(Qf);})();
+null?e=[u]:e.push(u),i++}return rp.errors=e,i===0}return ap(Xf);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

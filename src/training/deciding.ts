@@ -20,11 +20,13 @@ export function decidingReasons(item: Item, explained: Explanation): readonly Re
     return changes.length > 0 ? changes : short.slice(-1);
   }
   const making = all.filter((reason) => !isEmpty(reason));
-  const turning = turningOf(item, explained);
+  const going = goingOn(item, explained);
+  const turning = turningOf(item, explained, going.length > 0);
   if (making.length === 0) {
     const related = short.filter((reason) => relations.has(reason) && relations.get(reason) !== "missed");
-    const said = [turning, related, [...relations.keys()]].find(({ length }) => length > 0) ?? [];
-    return [...over, ...(said.length > 0 ? said.slice(0, turning.length > 1 ? 2 : 1) : short.slice(0, 1))];
+    const onward = [...turning, ...going];
+    const others = [related, [...relations.keys()], short].find(({ length }) => length > 0) ?? [];
+    return [...over, ...(onward.length > 0 ? onward : others.slice(0, 1))];
   }
   // Of several objects it is told as the effects are.
   const isOfOne = question.kind === "object";
@@ -34,12 +36,23 @@ export function decidingReasons(item: Item, explained: Explanation): readonly Re
       relations.get(reason) === "missed" && (isForgotten(item, reason) || (isOfOne && isDecisive(item, reason))),
   );
   const room = Math.max(1, MOST - making.length);
-  const before = [...over, ...turning, ...reached].slice(0, room);
-  return [...before, ...making, ...inVain.slice(0, room - before.length)];
+  const first = [...over, ...turning, ...reached].slice(0, room);
+  const before = [...first, ...going];
+  return [...before, ...making, ...inVain.slice(0, room - first.length)];
+}
+
+/** That an effect goes on once begun, where a wrong option asks anew: beside what else decides (CR 613.6). */
+function goingOn(item: Item, { short, relations }: Explanation): readonly Reason[] {
+  return short.filter((reason) => relations.get(reason) === "continues" && isForgotten(item, reason)).slice(-1);
 }
 
 /** How effects stand to each other, where somebody answers wrongly who does not know of it: one relation; of a loop also what then decides. */
-function turningOf(item: Item, { short, relations, notBecause }: Explanation): readonly Reason[] {
+function turningOf(
+  item: Item,
+  { short, relations, notBecause }: Explanation,
+  /** Whether it is told already that one goes on. */
+  isGoingOn: boolean,
+): readonly Reason[] {
   const refuting = new Set(notBecause.flatMap(({ steps }) => steps));
   const mistakes = item.wrong.flatMap(misconceptionsOf);
   const isOffered = (weight: Weight): boolean => mistakes.some(({ id }) => REFUTING[weight]?.includes(id) === true);
@@ -47,7 +60,7 @@ function turningOf(item: Item, { short, relations, notBecause }: Explanation): r
   // What a wrong option overlooks comes before what another mistake would.
   const nearest = [...NEAREST.filter(isOffered), ...NEAREST.filter((weight) => !isOffered(weight))];
   const turning = nearest.flatMap((weight) => {
-    if (!turnsOn(item, weight)) return [];
+    if (!turnsOn(item, weight) || (weight === "continues" && isGoingOn)) return [];
     const all = short.filter((reason) => relations.get(reason) === weight);
     // The effect that has the last word is the last one; of others, what a wrong answer overlooks.
     if (weight === "lastWord") return all.slice(-1);

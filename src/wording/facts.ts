@@ -2,7 +2,7 @@ import { clauseNumber } from "../rules/clause-under.js";
 import type { RulesetId, StandsStep, StartFact, StartsStep } from "../rules/formats.gen.js";
 import { keywordOf } from "../rules/keywords.js";
 import { isOfKeyword, resolvingOf } from "../rules/keyword-resolving.js";
-import { effectPhrase, makerPhrase } from "./effect-names.js";
+import { effectLabel, effectPhrase, makerPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
 import { keywordNamed } from "./keywords.js";
 import { factsIn, isSaidBy, saysFact } from "./facts-apart.js";
@@ -93,6 +93,7 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
       };
     }
     case "306.4":
+    case "704.5k":
       return { of: names.object(fact.of ?? "") };
     case "704.5g": {
       const [marked = 0, toughness = 0] = fact.less ?? [];
@@ -144,14 +145,21 @@ function partingWords({ because, of }: StartFact, object: string, names: ObjectN
 
 /** What a new object has not of what it was: effects, designations, choices, links; and that its own effects are over. */
 function behindWords({ effects = [], stops = [], lost = [] }: StartFact, names: ObjectNames): Record<string, Word> {
-  const none = { behind: "", count: stops.length };
+  const none = { behind: "", stopped: say("stopped-effects", stoppedWords(stops, names)) };
   if (effects.length === 0 && lost.length === 0) return { ...none, how: stops.length > 0 ? "stops" : "nothing" };
   const said = [
     ...(effects.length === 0 ? [] : [say("left-behind-effects", effectsWords({ clause: "400.7", effects }, names))]),
     ...lost.map((what) => say(`left-behind-${what}`)),
-    ...(stops.length === 0 ? [] : [say("left-behind-stops")]),
+    ...(stops.length === 0 ? [] : [none.stopped]),
   ];
   return { ...none, how: "lost", behind: series(said, "and") };
+}
+
+/** How many effects are over, and which: an ability that works everywhere goes on, so "its effect" alone could be that one's. */
+function stoppedWords(stops: readonly string[], names: ObjectNames): Record<string, Word> {
+  const which = stops.flatMap((effect) => effectLabel(effect, names).ability ?? []);
+  const isNamed = which.length > 0 && which.length === stops.length;
+  return { count: stops.length, known: isNamed ? "yes" : "no", which: series(which, "and") };
 }
 
 /** The keyword of an ability, if one is known. */

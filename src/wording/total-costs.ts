@@ -110,7 +110,7 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
         isnt: denied(
           speakingFor(by, names)
             .calling(of.you)
-            .condition({ object: { object: of.object }, is: of.asked ?? {} }),
+            .condition(of.condition ?? { object: { object: of.object }, is: of.asked ?? {} }),
         ),
       });
     case "locked":

@@ -158,6 +158,46 @@ const SAID: readonly (readonly [what: string, id: string, clause: string, en: Re
     /\{3\} weniger/,
     /\{3\} de moins/,
   ],
+  [
+    "which effect of what has left no longer applies, where another of it does",
+    "devoid-lost-under-blood-moon",
+    "611.3b",
+    /has left the battlefield, so its effect \(Forest land\) no longer applies/,
+    /hat das Spiel verlassen, und der Effekt \(Land vom Typ Wald\) gilt nicht mehr/,
+    /a quitté le champ de bataille, donc son effet \(terrain de type forêt\) ne s'applique plus/,
+  ],
+  [
+    "why an effect that changes nothing here goes before one that takes what it would give",
+    "god-sleeps-beside-an-older-opalescence",
+    "613.7a",
+    /Opalescence is older than the effect of Heliod, God of the Sun \(isn't a creature\), so it is applied first/,
+    /Effekt von Macht der Opale ist älter als der Effekt von Heliod, Gott der Sonne/,
+    /L'effet d'Opalescence est plus ancien que l'effet d'Héliode/,
+  ],
+  [
+    "that an ability is given too late for a layer in which it would do something",
+    "granted-too-late-for-its-layer",
+    "613.1",
+    /\(red, \+1\/\+1\) comes too late for layer 5: the ability is there only from layer 6 on, and no layer is gone back to/,
+    /kommt für Layer 4 zu spät: Die Fähigkeit ist erst ab Layer 6 da, und zu keinem Layer wird zurückgekehrt/,
+    /vient trop tard pour la couche 4 : la capacité n'est là qu'à partir de la couche 6/,
+  ],
+  [
+    "which condition of a change of costs was not met as the cost was locked in",
+    "trinisphere-looks-at-the-total",
+    "601.2f",
+    /The effect of Trinisphere does not change what Second Growth costs: Trinisphere is tapped/,
+    /Effekt von Trinisphäre ändert nichts an den Kosten .{1,40}, weil Trinisphäre getappt ist/,
+    /effet de Trinisphère ne change rien à ce que coûte .{1,40} : Trinisphère est engagée?/,
+  ],
+  [
+    "which of two worlds is the newer one",
+    "only-the-newest-world-stays",
+    "704.5k",
+    /Living Plane has had the supertype world for a shorter time than Concordant Crossroads, so it is the one that stays/,
+    /Living Plane hat den Übertyp Welt seit kürzerer Zeit als Harmonische Wegkreuzung und bleibt daher im Spiel/,
+    /Living Plane a le super-type « du monde » depuis moins longtemps que Croisée harmonieuse et reste donc/,
+  ],
 ];
 
 describe("what a judge would say", () => {

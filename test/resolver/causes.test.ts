@@ -77,6 +77,30 @@ describe("the causes of a step", () => {
     expect(new Set(does.map(({ place }) => at(place)))).to.deep.equal(new Set(["4 Animate/animate"]));
   });
 
+  it("tell what an effect goes on with that it no longer describes (CR 613.6)", () => {
+    const march = enchantment(
+      "March",
+      affecting(
+        "wake",
+        { type: "Artifact", not: { type: "Creature" } },
+        { kind: "addTypes", types: ["Creature"] },
+        {
+          kind: "setPowerToughness",
+          power: 1,
+          toughness: 1,
+        },
+      ),
+    );
+    const { of } = played({ name: "Ring", types: ["Artifact"] }, march);
+    expect([...of("4", "March/wake").kept.keys()]).to.deep.equal([]);
+    expect([...of("7b", "March/wake").kept.keys()]).to.deep.equal(["Ring"]);
+    expect(
+      of("7b", "March/wake")
+        .kept.get("Ring")
+        ?.map(({ object }) => object),
+    ).to.deep.equal(["Ring"]);
+  });
+
   it("are none where everything is as printed", () => {
     const { of } = played(BEAR, ANTHEM);
     const { exists, does, reached, escaped, missed } = of("7c", "Anthem/anthem");

@@ -25,6 +25,22 @@ describe("clauses of what an object gains or loses", () => {
       .and.not.include("702.11e");
   });
 
+  it("cites what a part speaks of where that part is applied, and nowhere else (CR 202.3)", () => {
+    const animating: Ability = affecting(
+      "animate",
+      { type: "Enchantment", other: true },
+      { kind: "addTypes", types: ["Creature"] },
+      { kind: "gainAbilities", abilities: ["flying"] },
+      { kind: "setPowerToughness", power: { manaValueOf: "affected" }, toughness: { manaValueOf: "affected" } },
+    );
+    const layersOf = (...others: Step[]): string[] =>
+      play(...others, enchantment("Wake", animating))
+        .steps("applied")
+        .flatMap(({ layer, clauses }) => (clauses.includes("202.3") ? [layer] : []));
+    expect(layersOf(enchantment("Oath", affecting("none", CREATURES)))).to.deep.equal(["7b"]);
+    expect(layersOf()).to.deep.equal([]);
+  });
+
   it("tells a second instance from the first (CR 113.2c, 702.14e)", () => {
     const guide = (name: string, ability: Ability | string): Step =>
       enchantment(name, affecting("guides", CREATURES, { kind: "gainAbilities", abilities: [ability] }));

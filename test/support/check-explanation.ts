@@ -94,7 +94,15 @@ function faultsOf(
   if (found.length < steps.length) return [`a step that is not in the trace: ${steps.join(", ")}`];
   // Why it does not wait, no step cites: it is the clause that says what waits.
   const isNoDependency = says(words, "claim-not-waiting") || says(words, "claim-met-before");
-  const cited = new Set([...found.flatMap(clausesOf), ...(isNoDependency ? ["613.8a"] : [])]);
+  // Nor what comes too late, and a keyword says itself that more of it does no more.
+  const isLate = says(words, "claim-late");
+  const ofKeyword = says(words, "claim-redundant") ? clauses.filter((clause) => clause.startsWith("702.")) : [];
+  const cited = new Set([
+    ...found.flatMap(clausesOf),
+    ...(isNoDependency ? ["613.8a"] : []),
+    ...(isLate ? ["613.1"] : []),
+    ...ofKeyword,
+  ]);
   const held = new Set(called.flatMap((names) => [...heldBy([...found, asked], names)]));
   return [
     ...clauses
@@ -188,7 +196,8 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): ReadonlySet<stri
 function conditionWords(step: unknown, names: ObjectNames): string[] {
   const told = step as Partial<TraceStep>;
   const isMeasured = told.kind === "applied" && (told.measured ?? told.met) !== undefined;
-  if (told.kind !== "unmet" && told.kind !== "failed" && !isMeasured) return [];
+  const isUnmetCost = told.kind === "cost" && told.condition !== undefined;
+  if (told.kind !== "unmet" && told.kind !== "failed" && !isMeasured && !isUnmetCost) return [];
   return spoken(stepPhrase(step as TraceStep, names)).map(({ text }) => text);
 }
 

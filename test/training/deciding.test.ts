@@ -43,6 +43,26 @@ function expectInOrder(text: string, words: readonly string[]): void {
 }
 
 describe("what the right answer is told with", () => {
+  it("is that an ability comes too late, where nothing else touches what is asked (CR 613.1)", () => {
+    const item = itemOf("granted-too-late-for-its-layer", "end", "Grizzly Bears", "colors");
+    expect(feedbackOf(item)).to.include("comes too late for layer 5").and.not.include("layer 4");
+  });
+
+  it("is also that an effect goes on with what it has begun with, where a wrong option asks anew (CR 613.6)", () => {
+    const item = itemOf("loop-and-a-younger-outsider", "end", "Bayou", "size");
+    expectInOrder(feedbackOf(item), [
+      "depend on each other",
+      "is older than Blood Moon's effect",
+      "has begun to apply to Bayou in layer 4 and goes on, although that no longer fits the description: Bayou",
+    ]);
+    expect(feedbackOf(item, "de"))
+      .to.include("seit Layer 4")
+      .and.include("obwohl die Beschreibung nicht mehr zutrifft: ");
+    expect(feedbackOf(item, "fr")).to.include(
+      "continue de s'y appliquer, bien que la description ne convienne plus : ",
+    );
+  });
+
   it("is first what has ended, where the answer became what it is by that (CR 514.2)", () => {
     const item = itemOf("clone-of-voice-is-a-sliver-for-a-turn", "end", "Clone", "abilities");
     expect(item.over.map((place) => item.resolution.trace[place]?.kind)).to.deep.equal(["ended"]);

@@ -49,6 +49,15 @@ describe("an item", () => {
     expect(beliefs).to.deep.equal([["prototypes-keep-their-size"], ["bonuses-are-base"]]);
   });
 
+  it("takes for base what sets it, also where that is thought to come last", () => {
+    const asked = ofCorpus("maro-loses-its-size").filter(
+      ({ question }) => question.kind === "object" && question.aspect === "baseSize",
+    );
+    const blamed = asked.flatMap(({ wrong }) => wrong.flatMap((each) => misconceptionsOf(each).map(({ id }) => id)));
+    expect(asked).to.not.deep.equal([]);
+    expect(blamed).to.not.include("defining-has-the-last-word");
+  });
+
   it("blames no lack of layers where ignoring dependency alone leads to the same answer", () => {
     const blamed = ofCorpus("glaciers-badlands-bayou-blood-moon").flatMap(({ wrong }) =>
       wrong.map((each) => misconceptionsOf(each).map(({ id }) => id)),

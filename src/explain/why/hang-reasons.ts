@@ -33,7 +33,13 @@ export class HangReasons {
   }
 
   of(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
-    return [...this.#existence(seen), ...this.#doing(seen), ...this.#reached(seen, on), ...this.#spared(seen, on)];
+    return [
+      ...this.#existence(seen),
+      ...this.#doing(seen),
+      ...this.#reached(seen, on),
+      ...this.#kept(seen, on),
+      ...this.#spared(seen, on),
+    ];
   }
 
   #existence(seen: SeenOf<"applied">): Weighed[] {
@@ -94,6 +100,25 @@ export class HangReasons {
           OF_REACH,
         ),
       );
+    });
+  }
+
+  /** That an effect goes on with what it has begun with, though that is no longer what it describes (CR 613.6). */
+  #kept(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
+    const { effect } = seen.step;
+    const begun = ofKind(this.#slice.all, "applied").find(({ step }) => step.effect === effect);
+    const { kept } = this.#slice.causes(seen);
+    const out = [...on.keys()].flatMap((object) => (kept.get(object) ?? []).map(({ place }) => ({ place, object })));
+    return this.#distinct(out).flatMap((cause) => {
+      const objects = out.flatMap(({ place, object }) => (place === cause.place ? [object] : []));
+      const [object, ...others] = objects;
+      const change = object === undefined || others.length > 0 ? undefined : this.#change(cause, object);
+      if (begun === undefined || change === undefined) return [];
+      return this.#once(`kept ${object}`, "continues", seen, () => {
+        const words = { effect: this.#mentions.effect(effect), objects: this.#mentions.objects(objects) };
+        const said = say("claim-kept", { ...words, change, begun: begun.step.layer });
+        return { ...reasonFrom([begun, cause, seen], said), clauses: ["613.6"] };
+      });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { AppliedStep } from "../../rules/formats.gen.js";
+import type { AppliedStep, LateEffect } from "../../rules/formats.gen.js";
 import { ownerOf } from "../../names/effect.js";
 import { changesPhrases, MOST_CLAUSES } from "../../wording/changes.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
@@ -11,10 +11,12 @@ import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
 import { isFloored, withNumbers } from "../../wording/steps.js";
 import { asTold } from "./provisional.js";
+import { isLateFor, lateReasons } from "./late.js";
 import { metReasons } from "./met.js";
 import type { Values } from "./unchanged.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { prohibitionReasons } from "./prohibitions.js";
+import { redundantReasons } from "./redundant.js";
 import { OF_BEGINNING, OF_CONTENT, type Reason, reasonFrom, type Weighed } from "./reason.js";
 import { unmetPhrase } from "../../wording/endings.js";
 import { anewPhrase, editedPhrase } from "../../wording/traced-changes.js";
@@ -52,7 +54,9 @@ export class LayerReasons {
   after(steps: readonly Seen[], isWhole: boolean): Weighed[] {
     const { names } = this.#mentions;
     const forbidden = prohibitionReasons(steps, names);
+    const again = ofKind(steps, "player").flatMap((seen) => redundantReasons(seen, this.#slice.all, names));
     return [
+      ...again.map((reason): Weighed => ({ weight: "aside", reason })),
       ...this.#order.after(steps, isWhole),
       ...forbidden.map(({ reason }): Weighed => ({ weight: "lastWord", reason })),
     ];
@@ -64,7 +68,13 @@ export class LayerReasons {
     if (isOf(seen, "ceased")) return [this.#ceased(seen)];
     if (isOf(seen, "unmet")) return [{ weight: "missed", reason: this.#unmet(seen) }];
     if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", reason: this.#begins(seen) }] : [];
-    if (isOf(seen, "applied")) return [...awayReasons(seen, this.#mentions), ...this.#applied(seen, on, isWhole)];
+    if (isOf(seen, "applied"))
+      return [
+        ...awayReasons(seen, this.#mentions),
+        ...this.#applied(seen, on, isWhole),
+        ...this.#late(seen),
+        ...this.#redundant(seen, on),
+      ];
     return [];
   }
 
@@ -196,6 +206,20 @@ export class LayerReasons {
     )
       reasons.push(this.#aside(seen, step, effect, asked));
     return reasons;
+  }
+
+  /** What another instance of a keyword does, for who is asked for abilities. */
+  #redundant(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
+    const asked = this.#scope.object;
+    if (asked === undefined || on.get(asked)?.has("abilities") !== true) return [];
+    const reasons = redundantReasons(seen, this.#slice.all, this.#mentions.names, asked);
+    return reasons.map((reason) => ({ weight: "aside", reason }));
+  }
+
+  #late(seen: SeenOf<"applied">): Weighed[] {
+    const isMeant = (late: LateEffect): boolean => isLateFor(late, this.#scope);
+    const reasons = lateReasons(seen, (effect) => this.#mentions.effect(effect), isMeant);
+    return reasons.map((reason) => ({ weight: "missed", reason }));
   }
 
   /** What meets its condition, which is asked where it begins (CR 613.6). */

@@ -177,7 +177,7 @@ const FACE: Aspects = [
 
 /** Why state-based actions leave something where it is. */
 export const SPARING: ReadonlySet<string> = new Set(
-  "306.4 702.12b 702.16n 702.16p 704.5a 704.5c 704.5d 704.5g 704.5j 704.5s 704.5v".split(" "),
+  "306.4 702.12b 702.16n 702.16p 704.5a 704.5c 704.5d 704.5g 704.5j 704.5k 704.5s 704.5v".split(" "),
 );
 
 /** What conditions ask of how it was cast or what has happened with it, a new object has not (CR 400.7). */

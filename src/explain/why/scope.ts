@@ -119,11 +119,20 @@ function comesToTheSame(first: AppliedStep, second: AppliedStep): boolean {
   if (are(0, "sets") && are(1, "sets")) return shared.length === 0;
   // What is given after the loss might have been lost as well: of that the changes say nothing.
   if (!are(0, "adds") || !are(1, "takes") || shared.length === 0) return false;
-  return shared.every(({ object, characteristic, before, after }) => {
-    const own = first.changes.find((change) => change.object === object && change.characteristic === characteristic);
+  return shared.every(({ characteristic, before, after }) => {
     const lost = surplus(listOf(before), listOf(after));
-    return own === undefined || surplus(listOf(own.after), listOf(own.before)).every((word) => !lost.includes(word));
+    return givenBy(first, characteristic).every((word) => !lost.includes(word));
   });
+}
+
+/** What an application gives, as far as it tells: also to what had it already, as another object has not, or as is said of all. */
+function givenBy({ changes, idle = [] }: AppliedStep, of: Characteristic): readonly string[] {
+  return [
+    ...changes.flatMap(({ characteristic, before, after }) =>
+      characteristic === of ? surplus(listOf(after), listOf(before)) : [],
+    ),
+    ...idle.flatMap(({ because, values = [] }) => (because === "types" ? values : [])),
+  ];
 }
 
 /** Whether they set or add subtypes, each of other families than the other: land types stay beside creature types (CR 205.1a). */

@@ -27,6 +27,7 @@ const NO_CAUSES: NoCauses = {
   reached: new Map(),
   escaped: new Map(),
   missed: new Map(),
+  kept: new Map(),
   would: [],
   wouldAfter: [],
   stampedAt: undefined,

@@ -6,6 +6,7 @@ import { stageTitlePhrase } from "../../wording/stages.js";
 import type { Causes } from "../../resolver/telling/causes.js";
 import type { Chapter, Explained, Explanation } from "./explanation.js";
 import { afterwards } from "./afterwards.js";
+import { givesLate } from "./late.js";
 import { LayerReasons } from "./layer-reasons.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideReasons, SPARING } from "./outside-reasons.js";
@@ -209,6 +210,7 @@ function markAll(
       const { object, aspect } = asked;
       slice.ask(scope);
       each((seen) => isWithheld(seen, scope));
+      each((seen) => isOf(seen, "applied") && givesLate(seen.step, scope));
       each((seen) => (isOf(seen, "starts") || isOf(seen, "stands")) && isAbout(seen, object));
       each((seen) => isOf(seen, "void") && isAbout(seen, object) && VOID_CHANGES.has(aspect));
       const rules = COMBAT[aspect];
@@ -241,6 +243,8 @@ function markAll(
       return;
     case "stateBased":
       for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen, objects);
+      if (slice.relevantOf("stateBased").some(({ step }) => step.clause === WORLD_RULE))
+        each((seen) => isOf(seen, "stands") && seen.step.clauses.includes(WORLD_RULE));
       // Where nothing is performed, what somebody may have expected.
       if (slice.relevantOf("stateBased").length === 0)
         each((seen) => isOf(seen, "stands") && seen.step.clauses.some((clause) => SPARING.has(clause)));
@@ -259,6 +263,9 @@ function markAll(
       asked satisfies never;
   }
 }
+
+/** Which of the worlds is the newest is told of the one that stays. */
+const WORLD_RULE = "704.5k";
 
 const OF_PLAYER = {
   maximumHandSize: isOfHandSize,

@@ -30,6 +30,8 @@ export interface StepCauses {
   readonly escaped: ReadonlyMap<string, readonly Cause[]>;
   /** For objects that it does not affect, because what brings them into its reach came after it had begun. */
   readonly missed: ReadonlyMap<string, readonly Cause[]>;
+  /** For objects that it affects since it had begun, and would not now: what took them out of its description (CR 613.6). */
+  readonly kept: ReadonlyMap<string, readonly Cause[]>;
   /** What an effect that has ceased would have affected. */
   readonly would: readonly string[];
   /** The same for what it would have done after the layers: the players, and the rule of the game if it is one. */
@@ -179,6 +181,7 @@ function causesOfStep(
   const reached = new Map<string, readonly Cause[]>();
   const escaped = new Map<string, readonly Cause[]>();
   const missed = new Map<string, readonly Cause[]>();
+  const kept = new Map<string, readonly Cause[]>();
   const isOpen = effect.fixed === undefined && effect.program.affects !== undefined && step.kind !== "ceased";
   for (const object of isOpen ? new Set([...objects, ...seen.flatMap((glimpse) => glimpse.objects)]) : []) {
     const isAffected = objects.includes(object);
@@ -187,6 +190,9 @@ function causesOfStep(
     if (last !== undefined) (isAffected ? reached : escaped).set(objectName(board, object), causesAt(last, object));
     else if (!isAffected && late !== undefined && late > begun)
       missed.set(objectName(board, object), causesAt(late, object));
+    const since =
+      isAffected && seen[after]?.objects.includes(object) === false ? lastFlip(seen, after, object) : undefined;
+    if (since !== undefined && since > begun) kept.set(objectName(board, object), causesAt(since, object));
   }
   // What an effect would have done that was there until the last application; one whose condition failed, nothing.
   const isLost = step.kind === "ceased" && seen[after - 1]?.exists === true;
@@ -196,6 +202,7 @@ function causesOfStep(
     reached,
     escaped,
     missed,
+    kept,
     effect: effect.name,
     timestamp: effect.timestamp,
     stampedAt: stampedAt(effect, board),

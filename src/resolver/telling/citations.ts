@@ -18,7 +18,7 @@ import {
 import { clausesOnBoard } from "./board-citations.js";
 import { clausesOfBox, clausesOfChoices, clausesOfGaining, clausesOfLosing, hasGained } from "./cited-abilities.js";
 import type { Effect } from "../effect.js";
-import { instructionsOf } from "../program.js";
+import { clausesOfParts, instructionsOf } from "../program.js";
 import type { Outcome } from "../resolve.js";
 import type { Entry } from "../state.js";
 import type { Step } from "../trace.js";
@@ -81,9 +81,11 @@ function clausesOfEntry({ before, after }: Entry, isPermanent: boolean): string[
 /** Abilities that came as a pair are linked with each other only (CR 607.5, 707.7); a choice that was never made does nothing (CR 607.5a). */
 function ofLinks(effect: Effect, slot: Applied["slot"]): string[] {
   const { source, program, situation } = effect;
-  const isLinked = program.clauses.some((clause) => clause === "607.2d" || clause === "607.2a");
+  const parts = partsIn(effect, slot);
+  const clauses = [...program.clauses, ...clausesOfParts(program, parts)];
+  const isLinked = clauses.some((clause) => clause === "607.2d" || clause === "607.2a");
   if (source === undefined ? program.maker !== "resolution" : !isLinked) return [];
-  const said = partsIn(effect, slot).flatMap(choicesSaid);
+  const said = parts.flatMap(choicesSaid);
   const isOpen = said.some((name) => situation.chosen(name) === undefined);
   const isPair = source !== undefined && source.instance.origin !== "printed";
   return [...(isPair ? ["607.5", "707.7"] : []), ...(isOpen ? ["607.5a"] : [])];

@@ -4,12 +4,14 @@ import { type Board, objectName } from "../../rules/board.js";
 import { isCopyFromBirth } from "../../rules/effect-reference.js";
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
-import { instructionsOf } from "../program.js";
+import { clausesOfParts, instructionsOf } from "../program.js";
+import type { Outcome } from "../resolve.js";
 import type { Step } from "../trace.js";
 import { nonbasicDespiteType } from "./board-citations.js";
 import type { Citations } from "./citations.js";
 import { renderMeasured, renderMet } from "./conditions.js";
 import { idleReasons } from "./idle.js";
+import { lateEffects } from "./late.js";
 import { linkedPairOf } from "./linked-pair.js";
 import { renderChanges, renderUnseen } from "./render.js";
 
@@ -22,9 +24,10 @@ interface Place {
   readonly board: Board;
   readonly citations: Citations;
   readonly views: readonly ObjectView[];
+  readonly outcome: Outcome;
 }
 
-export function appliedStep(step: Applied, { board, citations, views }: Place): AppliedStep {
+export function appliedStep(step: Applied, { board, citations, views, outcome }: Place): AppliedStep {
   const { slot, effect, entries } = step;
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
   const changes = entries.flatMap((entry) => renderChanges(board, entry));
@@ -35,6 +38,7 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
     .filter(({ of, object }) => of !== "abilities" || !isBornSo(object));
   const idle = changes.length + unseen.length > 0 ? [] : idleReasons(step, board, views);
   const pair = linkedPairOf(step);
+  const late = lateEffects(step, outcome);
   const nonbasic = nonbasicDespiteType(step, views);
   return {
     kind: "applied",
@@ -50,6 +54,7 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
     ...(step.measured === undefined ? {} : { measured: step.measured.map((each) => renderMeasured(each, board)) }),
     ...(step.met === undefined ? {} : { met: step.met.map((each) => renderMet(each, board)) }),
     ...(nonbasic.length === 0 ? {} : { nonbasic: objects(nonbasic) }),
+    ...(late.length === 0 ? {} : { late }),
     ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
     clauses: [
       ...new Set([
@@ -63,6 +68,8 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
 
 function clausesOfApplication(step: Applied, citations: Citations): string[] {
   const { effect, slot } = step;
+  const instructions = instructionsOf(effect, slot);
+  const parts = instructions.map(({ part }) => part);
   return [
     slot.clause,
     slot.layerClause,
@@ -71,11 +78,9 @@ function clausesOfApplication(step: Applied, citations: Citations): string[] {
     ...(step.isAnew ? ["613.8c"] : []),
     ...effect.clauses,
     ...effect.program.clauses,
+    ...(step.objects.length === 0 ? [] : clausesOfParts(effect.program, parts)),
     ...step.counting,
-    ...instructionsOf(effect, slot).flatMap(({ part, handler }) => [
-      ...(handler.clauses ?? []),
-      ...(handler.cites?.(part) ?? []),
-    ]),
+    ...instructions.flatMap(({ part, handler }) => [...(handler.clauses ?? []), ...(handler.cites?.(part) ?? [])]),
     ...citations.of(step),
   ];
 }

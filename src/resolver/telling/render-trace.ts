@@ -13,7 +13,7 @@ import { unmetStep } from "./conditions.js";
 import { Citations, clausesOfStanding } from "./citations.js";
 import type { Effect } from "../effect.js";
 import { NOT_COMPARED, type Footprint } from "../footprint.js";
-import { instructionsOf } from "../program.js";
+import { clausesOfParts, instructionsOf } from "../program.js";
 import type { Outcome } from "../resolve.js";
 import { clausesOfDuties, rulesByObject } from "../consequences/duties.js";
 import { isReplaced } from "./linked-pair.js";
@@ -137,7 +137,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations, views: r
     case "continues":
       return { kind: "continues", layer: step.slot.layer, effect, clause: "613.6" };
     case "applied":
-      return appliedStep(step, { board, citations, views });
+      return appliedStep(step, { board, citations, views, outcome });
     case "ceased":
       return {
         kind: "ceased",
@@ -167,7 +167,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations, views: r
         ...(withheld.length === 0 ? {} : { withheld: withheld.map((player) => playerName(board, player)) }),
         ...(lacking.length === 0 ? {} : { lacking: lacking.map((player) => playerName(board, player)) }),
         clause: "613.10",
-        also: alsoOfStage(step.effect, [
+        also: alsoOfStage(step.effect, "players", [
           ...(withheld.length === 0 ? [] : ["113.11"]),
           ...clausesOfPlayerStep(step, steps),
         ]),
@@ -176,7 +176,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations, views: r
     case "gameRule": {
       // What is only stated of objects gives them no ability (CR 113.12).
       const stated = step.objects === undefined ? [] : ["113.12"];
-      const also = alsoOfStage(step.effect, [...stated, ...clausesOfRuleStep(step, outcome)]);
+      const also = alsoOfStage(step.effect, "gameRules", [...stated, ...clausesOfRuleStep(step, outcome)]);
       return { kind: "gameRule", effect, rule: renderRule(board, step), clause: "613.11", also };
     }
   }
@@ -207,8 +207,13 @@ function isBarred(gains: PlayerChange["gains"], player: PlayerView | undefined):
   return gains.length > 0 && gains.every((ability) => barred.some((lost) => isInstanceOf(ability, lost)));
 }
 
-function alsoOfStage({ clauses, program }: Effect, further: readonly string[]): string[] {
-  return [...new Set([...clauses, ...program.clauses, ...further])];
+function alsoOfStage(
+  { clauses, program }: Effect,
+  stage: "players" | "gameRules",
+  further: readonly string[],
+): string[] {
+  const said = clausesOfParts(program, program.ofStage[stage]);
+  return [...new Set([...clauses, ...program.clauses, ...said, ...further])];
 }
 
 export function renderRule(board: Board, { effect, change, objects }: Extract<Step, { kind: "gameRule" }>): GameRule {

@@ -67,12 +67,19 @@ export const planeswalkers: Check = (permanents, outcome) => {
   return ofOneKind("306.4", among, permanents, walkerTypes, outcome);
 };
 
+export function isWorld({ view }: Permanent): boolean {
+  return (view.supertypes & WORLD) !== 0;
+}
+
+/** Since when it counts as a world. */
+export function worldSince({ object: { worldSince: since, phasedInAt } }: Permanent, outcome: Outcome): number {
+  return policyOf(outcome).worlds === "worldPermanent" ? Math.max(since, phasedInAt) : since;
+}
+
 /** CR 704.5k: all but the one that has been a world for the shortest time, or all if there are two of these. */
 export const worlds: Check = (permanents, outcome) => {
-  const restarts = policyOf(outcome).worlds === "worldPermanent";
-  const since = ({ object: { worldSince, phasedInAt } }: Permanent): number =>
-    restarts ? Math.max(worldSince, phasedInAt) : worldSince;
-  return groups(permanents, ({ view }) => ((view.supertypes & WORLD) !== 0 ? ["world"] : [])).flatMap((group) => {
+  const since = (permanent: Permanent): number => worldSince(permanent, outcome);
+  return groups(permanents, (each) => (isWorld(each) ? ["world"] : [])).flatMap((group) => {
     const newest = Math.max(...group.map(since));
     const survives = group.filter((permanent) => since(permanent) === newest).length === 1;
     return group

@@ -2,14 +2,18 @@ import { PLANESWALKER } from "../../../rules/card-types.js";
 import type { StartFact } from "../../../rules/formats.gen.js";
 import type { Outcome } from "../../resolve.js";
 import { policyOf, type Permanent } from "./permanents.js";
-import { isExemptLegend, isLegendary, legends, walkerTypes } from "./rivals.js";
+import { isExemptLegend, isLegendary, isWorld, legends, walkerTypes, worldSince } from "./rivals.js";
 
 /**
  * Why a permanent stays that somebody may expect to go because of one that was there before it: the legend rule does not
  * ask of the two what they are (CR 704.5j), and no rule asks for planeswalker types any more (CR 306.4).
  */
 export function sparedRivals(permanent: Permanent, permanents: readonly Permanent[], outcome: Outcome): StartFact[] {
-  const facts = [...sparedLegend(permanent, permanents, outcome), ...sparedWalker(permanent, permanents, outcome)];
+  const facts = [
+    ...sparedLegend(permanent, permanents, outcome),
+    ...sparedWalker(permanent, permanents, outcome),
+    ...sparedWorld(permanent, permanents, outcome),
+  ];
   const isGoing = (): boolean =>
     legends(permanents, outcome).some(
       ({ object, among }) => object === permanent.object.id || among?.includes(permanent.object.id) === true,
@@ -82,4 +86,14 @@ function sparedWalker(permanent: Permanent, permanents: readonly Permanent[], ou
       walkerTypes(other).some((type) => types.includes(type)),
   );
   return rival === undefined ? [] : [{ clause: "306.4", of: rival.object.id }];
+}
+
+/** Of worlds the one that stays, with the newest of those that it outlasts (CR 704.5k). */
+function sparedWorld(permanent: Permanent, permanents: readonly Permanent[], outcome: Outcome): StartFact[] {
+  if (!isWorld(permanent)) return [];
+  const since = (one: Permanent): number => worldSince(one, outcome);
+  const others = permanents.filter((other) => other.place !== permanent.place && isWorld(other));
+  const [nearest] = others.toSorted((a, b) => since(b) - since(a));
+  if (nearest === undefined || since(nearest) >= since(permanent)) return [];
+  return [{ clause: "704.5k", of: nearest.object.id }];
 }

@@ -85,6 +85,14 @@ claim-not-again =
         [many] kämen
        *[other] käme
     } { $instead } vor { FORM($effect, case: "dative") }, aber nach diesen Regeln wird die Reihenfolge eines Layers nicht noch einmal bestimmt: Sie stand fest, als er begann
+claim-late =
+    { $effect } { NUM($effect) ->
+        [many] kommen
+       *[other] kommt
+    } für { $count ->
+        [1] Layer
+       *[other] die Layer
+    } { $layers } zu spät: Die Fähigkeit ist erst ab Layer { $since } da, und zu keinem Layer wird zurückgekehrt
 claim-lapsed =
     nachdem { $by } angewendet { NUM($by) ->
         [many] wurden
@@ -227,6 +235,11 @@ claim-redundant =
         [many] haben
        *[one] hat
     } { FORM($ability, case: "accusative") } dann mehrfach, und das bewirkt nicht mehr als einmal
+claim-all-instances =
+    { $objects } { NUM($objects) ->
+        [many] hatten
+       *[one] hatte
+    } { FORM($ability, case: "accusative") } mehrfach, und was das entfernt, entfernt alles davon
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] ändern
@@ -354,6 +367,14 @@ claim-not-waiting =
         [many] sie warten
        *[other] er wartet
     } nicht, denn in diesem Moment würde die Anwendung von { FORM($by, case: "dative") } daran noch nichts ändern
+claim-kept =
+    { $objects } { NUM($objects) ->
+        [many] sind
+       *[other] ist
+    } seit Layer { $begun } von { FORM($effect, case: "dative") } betroffen und { NUM($objects) ->
+        [many] bleiben
+       *[other] bleibt
+    } es, obwohl die Beschreibung nicht mehr zutrifft: { CAPITAL($change) }
 claim-reached =
     { $objects } { NUM($objects) ->
         [many] sind

@@ -188,10 +188,7 @@ fact-400-7 =
         [stops] { $number ->
             [many] haben
            *[other] hat
-        } das Spiel verlassen, und { $count ->
-            [1] der Effekt gilt
-           *[other] die Effekte gelten
-        } daher nicht mehr
+        } das Spiel verlassen, und { $stopped }
         [lost] { $number ->
             [many] sind
            *[other] ist
@@ -211,7 +208,17 @@ left-behind-choices = was dafür gewählt wurde, ist vergessen
 left-behind-casting = wie es vorher gewirkt wurde, ist vergessen
 left-behind-history = was vorher damit geschehen ist, zählt für ein anderes Objekt
 left-behind-links = was die Fähigkeiten sich gemerkt hatten, ist vergessen
-left-behind-stops = die statischen Fähigkeiten von vorher bewirken nichts mehr
+stopped-effects =
+    { $count ->
+        [1] der Effekt
+       *[other] die Effekte
+    } { $known ->
+        [yes] ({ $which }){" "}
+       *[no] {""}
+    }{ $count ->
+        [1] gilt
+       *[other] gelten
+    } nicht mehr
 fact-406-3a =
     { $number ->
         [many] sind
@@ -673,6 +680,13 @@ fact-704-5j =
            *[other] ist
         } legendär wie { $of }, aber die Namen sind verschieden
     }
+fact-704-5k = { $number ->
+        [many] haben
+       *[one] hat
+    } den Übertyp Welt seit kürzerer Zeit als { $of } und { $number ->
+        [many] bleiben
+       *[one] bleibt
+    } daher im Spiel
 fact-704-5s =
     { $spared ->
         [noChapters] { $number ->

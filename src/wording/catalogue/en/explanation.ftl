@@ -92,6 +92,15 @@ claim-depends-anyway =
        *[other] it
     } anyway: { $reasons }
 claim-not-again = by then { $instead } would come before { $effect }, but by these rules the order was worked out once, as the layer began
+# $layers are those for which it is too late, $since the one in which its ability came.
+claim-late =
+    { $effect } { NUM($effect) ->
+        [many] come
+       *[other] comes
+    } too late for { $count ->
+        [1] layer
+       *[other] layers
+    } { $layers }: the ability is there only from layer { $since } on, and no layer is gone back to
 claim-lapsed =
     since { $by } { NUM($by) ->
         [many] have
@@ -170,6 +179,8 @@ claim-redundant =
         [many] have
        *[one] has
     } { $ability } several times then, which does no more than having it once
+claim-all-instances =
+    { $objects } had { $ability } several times: what takes it away takes every instance
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] change
@@ -290,6 +301,17 @@ claim-not-waiting =
         [many] they do
        *[other] it does
     } not wait, since at that moment applying { $by } would not change this yet
+claim-kept =
+    { $effect } { NUM($effect) ->
+        [many] have
+       *[other] has
+    } begun to apply to { $objects } in layer { $begun } and { NUM($effect) ->
+        [many] go
+       *[other] goes
+    } on, although { NUM($objects) ->
+        [many] those no longer fit
+       *[other] that no longer fits
+    } the description: { $change }
 claim-reached =
     { $effect } { NUM($effect) ->
         [many] apply

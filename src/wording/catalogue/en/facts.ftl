@@ -58,13 +58,10 @@ fact-306-5c = is a planeswalker, so its loyalty is the number of loyalty counter
 fact-310-4b = has entered with defense counters, as many as its defense and what changes how it enters say
 fact-310-4 = isn't a battle and has no defense, however many defense counters are on it
 fact-310-4c = is a battle, so its defense is the number of defense counters on it
-# $how tells whether there is more to say: $behind, a series of what the new object has not.
+# $how tells whether there is more to say: $stopped, or $behind, a series of what the new object has not.
 fact-400-7 =
     { $how ->
-        [stops] has left the battlefield, so its { $count ->
-            [1] effect no longer applies
-           *[other] effects no longer apply
-        }
+        [stops] has left the battlefield, so { $stopped }
         [lost] has changed zones and is a new object: { $behind }
        *[nothing] has changed zones and is a new object
     }
@@ -78,7 +75,18 @@ left-behind-choices = what was chosen for it before is forgotten
 left-behind-casting = how it was cast before is forgotten
 left-behind-history = what has happened with it before counts for another object
 left-behind-links = what its abilities had remembered is forgotten
-left-behind-stops = its static abilities of before do nothing any more
+# $which: which of its effects, where it may have others that go on.
+stopped-effects =
+    its { $count ->
+        [1] effect
+       *[other] effects
+    } { $known ->
+        [yes] ({ $which }){" "}
+       *[no] {""}
+    }{ $count ->
+        [1] no longer applies
+       *[other] no longer apply
+    }
 fact-406-3a = is exiled face down, so it has no characteristics
 fact-406-7 = was exiled anew: it has changed no zone, but is a new object
 fact-508-1a = is a battle too and can't be chosen to attack
@@ -214,6 +222,7 @@ fact-704-5j =
         [notLegendary] is legendary, but { $of }, which has its name, is not
        *[unlikeNames] is legendary, as is { $of }, but their names are different
     }
+fact-704-5k = has had the supertype world for a shorter time than { $of }, so it is the one that stays
 fact-704-5s =
     { $spared ->
         [noChapters] has no chapter ability, so it is not sacrificed, whatever lore counters it has

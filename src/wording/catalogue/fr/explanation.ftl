@@ -85,6 +85,14 @@ claim-not-again =
         [many] passeraient
        *[other] passerait
     } avant { $effect }, mais selon ces règles l'ordre d'une couche n'est pas réexaminé : il a été déterminé à son début
+claim-late =
+    { $effect } { NUM($effect) ->
+        [many] viennent
+       *[other] vient
+    } trop tard pour { $count ->
+        [1] la couche
+       *[other] les couches
+    } { $layers } : la capacité n'est là qu'à partir de la couche { $since }, et l'on ne revient à aucune couche
 claim-lapsed =
     après l'application de { $by }, { $effect } ne { NUM($effect) ->
         [many] dépendent
@@ -249,6 +257,11 @@ claim-redundant =
         [many] ont
        *[one] a
     } alors plusieurs fois { FORM($ability, article: "definite") }, ce qui ne fait rien de plus que de l'avoir une seule fois
+claim-all-instances =
+    { $objects } { NUM($objects) ->
+        [many] avaient
+       *[one] avait
+    } plusieurs fois { FORM($ability, article: "definite") } : ce qui la retire en retire tous les exemplaires
 claim-edits-nothing =
     { $effect } ne { NUM($effect) ->
         [many] changent
@@ -375,6 +388,14 @@ claim-not-waiting =
         [many] ils n'attendent
        *[other] il n'attend
     } pas, car à ce moment l'application de { $by } n'y changerait encore rien
+claim-kept =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } { EACH($objects, before: "à") } depuis la couche { $begun } et { NUM($effect) ->
+        [many] continuent
+       *[other] continue
+    } de s'y appliquer, bien que la description ne convienne plus : { $change }
 claim-reached =
     { $effect } { NUM($effect) ->
         [many] s'appliquent

@@ -194,10 +194,7 @@ fact-400-7 =
         [stops] { $number ->
             [many] ont
            *[other] a
-        } quitté le champ de bataille, et { $count ->
-            [1] son effet ne s'applique
-           *[other] ses effets ne s'appliquent
-        } donc plus
+        } quitté le champ de bataille, donc { $stopped }
         [lost] { $number ->
             [many] sont
            *[other] est
@@ -217,7 +214,18 @@ left-behind-choices = ce qui avait été choisi est oublié
 left-behind-casting = la façon dont le sort avait été lancé est oubliée
 left-behind-history = ce qui s'était passé avant compte pour un autre objet
 left-behind-links = ce que ses capacités avaient retenu est oublié
-left-behind-stops = les capacités statiques d'avant ne font plus rien
+# $which: which of its effects, where it may have others that go on.
+stopped-effects =
+    { $count ->
+        [1] son effet
+       *[other] ses effets
+    } { $known ->
+        [yes] ({ $which }){" "}
+       *[no] {""}
+    }{ $count ->
+        [1] ne s'applique plus
+       *[other] ne s'appliquent plus
+    }
 fact-406-3a =
     { $number ->
         [many] sont
@@ -688,6 +696,13 @@ fact-704-5j =
            *[other] est légendaire
         } comme { $of }, mais les noms sont différents
     }
+fact-704-5k = { $number ->
+        [many] ont
+       *[one] a
+    } le super-type « du monde » depuis moins longtemps que { $of } et { $number ->
+        [many] restent
+       *[one] reste
+    } donc sur le champ de bataille
 fact-704-5s =
     { $spared ->
         [noChapters] { $number ->
