@@ -3626,6 +3626,14 @@ export interface EndedStep {
    * It was over before it began, and so did nothing (CR 611.2b).
    */
   neverBegan?: true;
+  /**
+   * The event with which the condition held no more, for condition; its place in the timeline, checks included, from 1.
+   */
+  event?: number;
+  /**
+   * What phased out, so that the condition could not be seen to hold (CR 702.26f). Additive: an engine need not tell it.
+   */
+  away?: string[];
   clauses: Clause[];
 }
 /**

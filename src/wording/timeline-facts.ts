@@ -2,6 +2,7 @@ import { factsOf, isPartKind } from "../effects/index.js";
 import { isObject } from "../rules/json-object.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
+import { isHappening } from "../rules/events-before.js";
 import type { Card, MovesEvent, ScenarioEvent } from "../rules/formats.gen.js";
 
 type Hidden = "hand" | "library";
@@ -56,6 +57,11 @@ export class TimelineFacts {
   activeAt(place: number): string | undefined {
     const turn = this.#events.slice(0, place).findLast((event) => event.kind === "turn");
     return turn === undefined ? this.#first : turn.active;
+  }
+
+  /** The number that is told with the event at a place of the timeline, counted from 1: checks have none. */
+  stepAt(event: number): number | undefined {
+    return event > this.#events.length ? undefined : this.#events.slice(0, event).filter(isHappening).length;
   }
 
   /** Whether what moves to the battlefield is a spell that resolves (CR 608.3). */

@@ -490,6 +490,7 @@ export type MessageId =
   | "ended-never-began-on"
   | "ended-on"
   | "ended-reason-condition"
+  | "ended-reason-condition-away"
   | "ended-reason-condition-never"
   | "ended-reason-control-lost"
   | "ended-reason-end-of-combat"

@@ -31,8 +31,18 @@ ended-reason-end-of-combat = the combat that it was for is over
 ended-reason-end-of-step = the step that it lasted through is over
 ended-reason-next-turn = the turn that it lasted until has begun
 ended-reason-next-step = the step that it lasted until has begun
-# $condition is a clause after “as long as”.
-ended-reason-condition = it is no longer true that “{ $condition }”
+# $condition is a clause after “as long as”; $step is the number of the event by which it ended, if $known.
+ended-reason-condition =
+    its duration, “for as long as { $condition }”, ended { $known ->
+        [yes] in step { $step }
+       *[no] before
+    } and does not begin again
+# $away has phased out.
+ended-reason-condition-away =
+    { $known ->
+        [yes] in step { $step } { $away } phased out
+       *[no] { $away } phased out
+    }; so its duration, “for as long as { $condition }”, ended, and does not begin again
 ended-reason-condition-never = it is not true that “{ $condition }”
 # $source has the ability that made the effect; $how its duration speaks of that.
 ended-reason-source-gone =
