@@ -30,6 +30,7 @@ import { redundantReasons } from "./why/redundant.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
+import { nothingReasons } from "./why/nothing.js";
 import { isOf, ofKind, Seen, type SeenOf } from "./why/seen.js";
 import { isToldSince, paidBefore } from "./paid-before.js";
 import { costBeforePhrase } from "../wording/total-costs.js";
@@ -134,6 +135,8 @@ interface Story {
 function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, story: Story): Reason[] {
   const { step } = seen;
   if (isOf(seen, "cost")) return costReasons(seen, all, names, story);
+  const nothing = nothingReasons(seen, all, names);
+  if (nothing !== undefined) return nothing;
   if (step.kind !== "starts" && step.kind !== "stands")
     return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
   const facts = factsApart(step).filter(

@@ -806,6 +806,10 @@ export interface Change {
     | "cantHave";
   before: Value;
   after: Value;
+  /**
+   * Where the abilities came from that a new basic land type took (CR 305.7). Additive: an engine need not tell it.
+   */
+  from?: ("text" | "landTypes" | "copiable")[];
 }
 export interface CertifiedDifference {
   effect: string;

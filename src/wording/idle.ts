@@ -109,7 +109,9 @@ function reasonPhrase(
     case "types":
       return say("idle-types", who);
     case "lackedTypes":
-      return say("idle-lacked-types", who);
+      return values.length === 0
+        ? say("idle-lacked-types", who)
+        : say("idle-lacked-subtypes", { ...who, family: first });
     case "noAbilities":
       return say("idle-no-abilities", who);
     case "keptAbilities":

@@ -8,9 +8,10 @@ import { subtypeWords, supertypeName } from "./printed-lines.js";
 import { typePhrase } from "./types.js";
 import { characteristicPhrase, colorsPhrase, namesPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
+import { present } from "../rules/present.js";
 import { anyDoes, does } from "./parts.js";
 import { inLine, listOf, surplus } from "./value-words.js";
-import { keptBeside, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
+import { keptBeside, losesByLandType, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
 import { MOST_CLAUSES } from "./changes.js";
 import { wholeAndRest, wholeChange } from "./whole-change.js";
 
@@ -87,7 +88,7 @@ const LISTS: Readonly<
 };
 
 function listChange(
-  characteristic: ListCharacteristic,
+  { characteristic, from }: Pick<Change, "from"> & { readonly characteristic: ListCharacteristic },
   before: readonly string[],
   after: readonly string[],
   { parts }: Application,
@@ -105,7 +106,7 @@ function listChange(
     const others = withoutMade(gained, made);
     return series(
       [
-        say("change-loses-text", { lost: abilitiesInShort(lost, entryOf) }),
+        losesByLandType(from, abilitiesInShort(lost, entryOf)),
         ...(kept.length === 0 ? [] : [say("change-keeps-granted", { abilities: abilitiesInShort(kept, entryOf) })]),
         ...made.map(manaOfType),
         ...(others.length === 0 ? [] : [LISTS.abilities.gains(others, entryOf)]),
@@ -198,7 +199,7 @@ function numberChange(characteristic: Change["characteristic"], before: Value, a
 
 /** One change, without the object: "power 4 → 1", "loses all abilities (before: flying)". */
 export function tracedChange(
-  { object, characteristic, before, after }: Change,
+  { object, characteristic, before, after, from }: Change,
   names: ObjectNames,
   application: Application = PLAIN,
   types: Types = NO_TYPES,
@@ -210,7 +211,7 @@ export function tracedChange(
     case "subtypes":
     case "cantHave":
       return listChange(
-        characteristic,
+        { characteristic, ...present({ from }) },
         inLine(characteristic, listOf(before), object, names),
         inLine(characteristic, listOf(after), object, names),
         application,

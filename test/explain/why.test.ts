@@ -122,7 +122,7 @@ describe("an explanation", () => {
 
   it("tells the new type of a land with the abilities that come and go with it", () => {
     expect(long(explainedOf("blood-moon-urborg-urborg-first", of(URBORG, "abilities")))).to.include(
-      `4: Blood Moon's effect is applied: ${URBORG} is a Mountain now and loses the abilities of its rules text and old land types (“Lands are also Swamps”). ${URBORG} has “{T}: add {R}” as a Mountain.`,
+      `4: Blood Moon's effect is applied: ${URBORG} is a Mountain now and loses the abilities of its rules text (“Lands are also Swamps”). ${URBORG} has “{T}: add {R}” as a Mountain.`,
     );
   });
 

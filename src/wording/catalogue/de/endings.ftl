@@ -59,9 +59,9 @@ ended-reason-end-of-step = das Segment, bis zu dessen Ende er dauerte, ist vorbe
 ended-reason-next-turn = der Zug, bis zu dem er dauerte, hat begonnen
 ended-reason-next-step = das Segment, bis zu dem er dauerte, hat begonnen
 ended-reason-condition =
-    seine Dauer, „solange { $condition }“, endete { $known ->
-        [yes] mit Schritt { $step }
-       *[no] vorher
+    seine Dauer, „solange { $condition }“, { $known ->
+        [yes] endete mit Schritt { $step }
+       *[no] ist vorbei
     } und beginnt nicht von Neuem
 ended-reason-condition-away =
     { $known ->

@@ -153,6 +153,7 @@ step-applied-to-nothing-because =
         [many] werden
        *[one] wird
     } auf nichts angewendet: { CAPITAL($why) }
+step-nothing-throughout = { $nothing }; dabei bleibt es in allen späteren Layern
 step-applied-to-nothing-as =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -210,6 +211,20 @@ idle-lacked-types =
         [many] haben
        *[one] hat
     } keinen dieser Typen
+idle-lacked-subtypes =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } keine { $family ->
+        [artifact] Artefakttypen
+        [battle] Schlachttypen
+        [creature] Kreaturentypen
+        [enchantment] Verzauberungstypen
+        [land] Landtypen
+        [planeswalker] Planeswalkertypen
+        [spell] Zauberspruchtypen
+       *[other] Untertypen
+    }, die verloren gehen könnten
 idle-colors =
     { $objects } { NUM($objects) ->
         [many] sind
@@ -255,7 +270,7 @@ idle-unseen-size =
 idle-defines = Stärke und Widerstandskraft von { FORM($objects, case: "dative") } ergeben { $size }
 idle-zero = das ergibt +0/+0
 idle-equal = Stärke und Widerstandskraft von { FORM($objects, case: "dative") } sind beide { $value }
-idle-begun = als der Effekt begann, betraf er nichts
+idle-begun = schon in dem Layer, in dem er begann, wurde er auf nichts angewendet
 idle-unattached =
     { $owner } { NUM($owner) ->
         [many] sind

@@ -33,9 +33,9 @@ ended-reason-next-turn = the turn that it lasted until has begun
 ended-reason-next-step = the step that it lasted until has begun
 # $condition is a clause after “as long as”; $step is the number of the event by which it ended, if $known.
 ended-reason-condition =
-    its duration, “for as long as { $condition }”, ended { $known ->
-        [yes] in step { $step }
-       *[no] before
+    its duration, “for as long as { $condition }”, { $known ->
+        [yes] ended in step { $step }
+       *[no] is over
     } and does not begin again
 # $away has phased out.
 ended-reason-condition-away =

@@ -143,6 +143,8 @@ step-applied-to-nothing-because =
        *[one] applies
     } to nothing: { $why }
 # $condition is one that does not hold.
+# $nothing is the sentence that an effect applies to nothing.
+step-nothing-throughout = { $nothing }; so it is in all later layers
 step-applied-to-nothing-as =
     { $effect } { NUM($effect) ->
         [many] apply
@@ -190,6 +192,21 @@ idle-lacked-types =
         [many] have
        *[one] has
     } none of these types
+# $family is a family of subtypes.
+idle-lacked-subtypes =
+    { $objects } { NUM($objects) ->
+        [many] have
+       *[one] has
+    } no { $family ->
+        [artifact] artifact types
+        [battle] battle types
+        [creature] creature types
+        [enchantment] enchantment types
+        [land] land types
+        [planeswalker] planeswalker types
+        [spell] spell types
+       *[other] subtypes
+    } to lose
 idle-colors =
     { $objects } { NUM($objects) ->
         [many] are
@@ -224,7 +241,7 @@ idle-defines =
     the power and toughness of { $objects } come to { $size }
 idle-zero = it comes to +0/+0
 idle-equal = the power and toughness of { $objects } are both { $value }
-idle-begun = it affected nothing when it began
+idle-begun = it applied to nothing in the layer in which it began
 idle-unattached = { $owner } isn't attached to anything
 idle-settled = what it affects was settled before, and nothing of that is here
 

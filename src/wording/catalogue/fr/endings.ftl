@@ -88,9 +88,9 @@ ended-reason-end-of-step = l'étape jusqu'à la fin de laquelle il durait est pa
 ended-reason-next-turn = le tour jusqu'auquel il durait a commencé
 ended-reason-next-step = l'étape jusqu'à laquelle il durait a commencé
 ended-reason-condition =
-    sa durée, « tant que { $condition } », a pris fin { $known ->
-        [yes] à l'étape { $step }
-       *[no] avant
+    sa durée, « tant que { $condition } », { $known ->
+        [yes] a pris fin à l'étape { $step }
+       *[no] est passée
     } et ne recommence pas
 ended-reason-condition-away =
     { $known ->

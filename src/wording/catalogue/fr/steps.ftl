@@ -175,6 +175,7 @@ step-applied-to-nothing-because =
         [many] s'appliquent
        *[one] s'applique
     } à rien : { $why }
+step-nothing-throughout = { $nothing } ; il en va de même dans toutes les couches suivantes
 step-applied-to-nothing-as =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -232,6 +233,20 @@ idle-lacked-types =
         [many] ont
        *[one] a
     } aucun de ces types
+idle-lacked-subtypes =
+    { $objects } n'{ NUM($objects) ->
+        [many] ont
+       *[one] a
+    } { $family ->
+        [artifact] aucun type d'artefact
+        [battle] aucun type de bataille
+        [creature] aucun type de créature
+        [enchantment] aucun type d'enchantement
+        [land] aucun type de terrain
+        [planeswalker] aucun type de planeswalker
+        [spell] aucun type de sort
+       *[other] aucun sous-type
+    } à perdre
 idle-colors =
     { $objects } { NUM($objects) ->
         [many] sont
@@ -277,7 +292,7 @@ idle-unseen-size =
 idle-defines = la force et l'endurance { EACH($objects, before: "de") } valent { $size }
 idle-zero = cela donne +0/+0
 idle-equal = la force et l'endurance { EACH($objects, before: "de") } valent toutes deux { $value }
-idle-begun = quand l'effet a commencé, il n'affectait rien
+idle-begun = dans la couche où il a commencé, il ne s'appliquait déjà à rien
 idle-unattached =
     { $owner } { NUM($owner) ->
         [many] ne sont
