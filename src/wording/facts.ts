@@ -92,6 +92,9 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
         ),
       };
     }
+    case "306.5b":
+    case "310.4b":
+      return countersWords(fact);
     case "306.4":
       return { of: names.object(fact.of ?? "") };
     case "704.5g": {

@@ -91,6 +91,7 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
       return total === null ? say("cost-step-no-mana-cost", { object }) : say("cost-step-base", { object, total });
     case "alternative":
       if (by === FREE) return say("cost-step-free", { object, now });
+      if (by === total) return say("cost-step-alternative-mana", { object, now });
       return say("cost-step-alternative", { object, by: paidCost(by), now });
     case "additional":
       if (mana === "{0}") return say("cost-step-besides", { object, by: paidCost(by) });

@@ -49,7 +49,7 @@ export function ordersOf(
         second: effectPhrase(second.step.effect, names),
         why,
       });
-      return [[second.place, reasonFrom([first, second], words, OF_TIMESTAMPS)]];
+      return [[second.place, reasonFrom([second, first], words, OF_TIMESTAMPS)]];
     }),
   );
 }

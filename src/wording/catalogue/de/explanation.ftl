@@ -195,15 +195,20 @@ claim-same-timestamp = { $first } und { $second } haben denselben Zeitstempel, u
 claim-same-timestamp-printed = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen in der Reihenfolge, in der sie dastehen
 claim-same-timestamp-given = { $first } und { $second } haben denselben Zeitstempel, und verliehene Fähigkeiten kommen in der Reihenfolge, in der sie verliehen wurden
 newer-sticker = der Aufkleber bekam seinen Zeitstempel später
-newer-counters = eine solche Marke wurde später gelegt
+newer-counters = { $counter } wurde später gelegt
 newer-own-first = was im selben Augenblick verrechnet wird, kommt nach der eigenen Fähigkeit des Objekts
-newer-began = der { OF($object) } begann später
+newer-began = der Effekt { OF($object) } begann später
 newer-began-of-one = { CAPITAL($effect) } begann später
 newer-turned = 
     { $object } { NUM($object) ->
         [many] wurden
        *[other] wurde
     } später umgedreht
+newer-turned-with-sticker =
+    { $object } { NUM($object) ->
+        [many] wurden
+       *[other] wurde
+    } später umgedreht und bekam einen neuen Zeitstempel, und der Aufkleber bekam seinen gleich danach
 newer-transformed = 
     { $object } { NUM($object) ->
         [many] haben

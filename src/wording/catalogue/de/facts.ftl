@@ -157,7 +157,7 @@ fact-306-5b =
     { $number ->
         [many] sind
        *[other] ist
-    } mit so vielen Loyalitätsmarken ins Spiel gekommen, wie die Loyalität und alles, was das ändert, es sagen
+    } mit { FORM($counters, case: "dative") } ins Spiel gekommen
 fact-306-5 =
     { $number ->
         [many] sind keine Planeswalker und haben
@@ -172,7 +172,7 @@ fact-310-4b =
     { $number ->
         [many] sind
        *[other] ist
-    } mit so vielen Verteidigungsmarken ins Spiel gekommen, wie die Verteidigung und alles, was das ändert, es sagen
+    } mit { FORM($counters, case: "dative") } ins Spiel gekommen
 fact-310-4 =
     { $number ->
         [many] sind keine Schlachten und haben
@@ -717,12 +717,12 @@ fact-708-2a =
     { $number ->
         [many] wurden
        *[other] wurde
-    } verdeckt, und Effekte und Marken darauf gelten weiter
+    } verdeckt, was keinen Effekt beendet und keine Marke entfernt{ COMMA() }
 fact-708-8 =
     { $number ->
         [many] wurden
        *[other] wurde
-    } aufgedeckt, und Effekte und Marken darauf gelten weiter
+    } aufgedeckt, was keinen Effekt beendet und keine Marke entfernt{ COMMA() }
 fact-709-3b =
     { $number ->
         [many] sind

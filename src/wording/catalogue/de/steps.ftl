@@ -91,6 +91,11 @@ step-applied-in-vain =
                *[one] wird
             } auf { FORM($objects, case: "accusative") } angewendet
     }, was nichts ändert
+step-face-down =
+    { $objects } { NUM($objects) ->
+        [many] sind
+       *[one] ist
+    } verdeckt
 step-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -109,6 +114,8 @@ step-measured-once = { $measured }, einmal beim Verrechnen ermittelt
 step-measured-last = { $measured } nach der letzten bekannten Information (einmal beim Verrechnen ermittelt)
 measured-among = { $quantity }: { $value } ({ $objects })
 measured-kinds = { $quantity }: { $kinds }, also { $value } (betrachtet: { $objects })
+measured-kinds-alone = { $quantity }: { $kinds }, also { $value }
+measured-together = { $all } (betrachtet: { $objects })
 names-of-none = keine
 measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, es gibt keine

@@ -149,12 +149,15 @@ claim-same-timestamp-given = { $first } and { $second } have the same timestamp,
 
 # Why an effect is newer: what has happened to $object since. $other is what the older effect is of.
 newer-sticker = the sticker got its timestamp later
-newer-counters = a counter of that kind was put on later
+# $counter has an article.
+newer-counters = { $counter } was put on later
 newer-own-first = what resolves at the same instant comes after an object's own ability
-newer-began = that of { $object } began later
+newer-began = the effect of { $object } began later
 # The source has more effects than one; $effect is the newer one.
 newer-began-of-one = { $effect } began later
 newer-turned = { $object } was turned over later
+# The newer effect is that of a sticker on it.
+newer-turned-with-sticker = { $object } was turned over later and got a new timestamp, and the sticker got one right after that
 newer-transformed = { $object } transformed later
 newer-came = { $object } came later
 newer-attached = { $object } was attached later

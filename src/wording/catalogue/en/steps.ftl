@@ -85,6 +85,12 @@ step-applied-in-vain =
         [many] apply
        *[one] applies
     } to { $objects }, which changes nothing
+# Of the status of being face down.
+step-face-down =
+    { $objects } { NUM($objects) ->
+        [many] are
+       *[one] is
+    } face down
 step-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] apply
@@ -104,6 +110,9 @@ step-measured-last = { $measured }, as it last existed (read once, on resolution
 measured-among = { $quantity }: { $value } ({ $objects })
 # $kinds: which different ones there are.
 measured-kinds = { $quantity }: { $kinds }, so { $value } (looked at: { $objects })
+# $all are several numbers of the same $objects.
+measured-kinds-alone = { $quantity }: { $kinds }, so { $value }
+measured-together = { $all } (looked at: { $objects })
 names-of-none = none
 measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, there are none

@@ -163,7 +163,7 @@ fact-306-5b =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } avec des marqueurs « loyauté », autant que le disent sa loyauté et ce qui la modifie à l'arrivée
+    } arrivé{ grammar.agree } avec { $counters }
 fact-306-5 =
     { $number ->
         [many] ne sont pas des planeswalkers et ne ont
@@ -178,7 +178,7 @@ fact-310-4b =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } avec des marqueurs « défense », autant que le disent sa défense et ce qui la modifie à l'arrivée
+    } arrivé{ grammar.agree } avec { $counters }
 fact-310-4 =
     { $number ->
         [many] ne sont pas des batailles et ne ont
@@ -729,12 +729,12 @@ fact-708-2a =
     { $number ->
         [many] ont été
        *[other] a été
-    } retourné{ grammar.agree } face cachée, et les effets et marqueurs présents s'appliquent toujours
+    } retourné{ grammar.agree } face cachée, ce qui ne met fin à aucun effet et ne retire aucun marqueur
 fact-708-8 =
     { $number ->
         [many] ont été
        *[other] a été
-    } retourné{ grammar.agree } face visible, et les effets et marqueurs présents s'appliquent toujours
+    } retourné{ grammar.agree } face visible, ce qui ne met fin à aucun effet et ne retire aucun marqueur
 fact-709-3b =
     { $number ->
         [many] ne sont

@@ -112,6 +112,11 @@ step-applied-in-vain =
         [many] s'appliquent
        *[one] s'applique
     } { EACH($objects, before: "à") }, ce qui ne change rien
+step-face-down =
+    { $objects } { NUM($objects) ->
+        [many] sont
+       *[one] est
+    } face cachée
 step-applied-to-nothing =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -139,6 +144,8 @@ step-measured-once = { $measured }, valeur lue une seule fois, à la résolution
 step-measured-last = { $measured } selon la dernière information connue (valeur lue une seule fois, à la résolution)
 measured-among = { $quantity } : { $value } ({ $objects })
 measured-kinds = { $quantity } : { $kinds }, donc { $value } (pris en compte : { $objects })
+measured-kinds-alone = { $quantity } : { $kinds }, donc { $value }
+measured-together = { $all } (pris en compte : { $objects })
 names-of-none = aucun
 measured-number = { $quantity } : { $value }
 measured-among-none = { $quantity } : { $value }, il n'y en a aucun
