@@ -101,6 +101,7 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.95d": testable("A creature that is paired can't be paired with a second one.", ONE_EVENT),
   "702.95e": testable("A pair ends when one leaves, is no creature any more, or has another controller."),
   "702.97a": testable("Scavenge puts as many counters on a creature as the exiled card has power."),
+  "702.98a": testable("Unleash: with a +1/+1 counter on it the permanent can't block.", ONE_KEYWORD),
   "702.99a": testable("Cipher: the creature on which the card in exile is encoded has an ability.", ONE_KEYWORD),
   "702.103b": testable("A spell or permanent that is bestowed is an Aura with enchant creature and no creature."),
   "702.103c": testable("The copy of a bestowed Aura spell is a bestowed Aura spell too.", ONE_KEYWORD),
@@ -122,6 +123,7 @@ export const KEYWORD_RULES: LedgerPart = {
     "What affects a mutating spell affects the permanent it merges with.",
     "The same as 400.7a for another way of becoming a permanent.",
   ),
+  "702.147a": testable("Decayed: the creature can't block.", ONE_KEYWORD),
   "702.148b": untestable("Cleave takes words out of a spell's text, in layer 3.", "The formats have no casting."),
   "702.151b": testable("An Equipment with reconfigure is no creature while it is attached.", ONE_KEYWORD),
   "702.152a": testable(

@@ -334,6 +334,8 @@ step-player-none-loses = { $effect } findet keinen Spieler, der etwas verlieren 
 step-player-withheld = { $effect } würde { FORM($players, case: "dative") } { FORM($abilities, case: "accusative") } geben, aber das ist dabei ausgeschlossen
 step-player-lacking = { $effect } würde { FORM($players, case: "dative") } { FORM($abilities, case: "accusative") } nehmen, aber davon ist nichts da
 
+step-by-keyword = { $what }, und zwar wegen „{ $keyword }“
+step-by-suspicion = { $what }, und zwar als verdächtige Kreatur
 step-by = { $what }, und zwar wegen { FORM($effect, case: "genitive") }
 step-rule-of-none =
     { $effect } („{ $does }“) { NUM($effect) ->

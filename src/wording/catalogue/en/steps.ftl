@@ -290,6 +290,9 @@ step-player-withheld = { $effect } would give { $players } { $abilities }, but {
 step-player-lacking = { $effect } finds no { $abilities } to take from { $players }
 
 # $what is a whole clause.
+# $keyword is a keyword that the object itself has.
+step-by-keyword = { $what }, because of { $keyword }
+step-by-suspicion = { $what }, because it is suspected
 step-by = { $what }, because of { $effect }
 step-rule-of-none =
     { $effect } (“{ $does }”) { NUM($effect) ->

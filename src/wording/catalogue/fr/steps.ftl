@@ -353,6 +353,8 @@ step-player-none-loses = { $effect } ne trouve aucun joueur à qui prendre { FOR
 step-player-withheld = { $effect } donnerait { FORM($abilities, article: "definite") } à { $players }, mais c'est exclu
 step-player-lacking = { $effect } retirerait { FORM($abilities, article: "definite") } à { $players }, mais il n'y a rien de tel à retirer
 
+step-by-keyword = { $what }, à cause de la capacité « { $keyword } »
+step-by-suspicion = { $what }, en tant que créature suspecte
 step-by = { $what }, par { $effect }
 step-rule-of-none =
     { $effect } (« { $does } ») { NUM($effect) ->
