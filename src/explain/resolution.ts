@@ -140,7 +140,7 @@ function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, story: 
   if (step.kind !== "starts" && step.kind !== "stands")
     return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
   const facts = factsApart(step).filter(
-    (fact) => !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, story.events),
+    (fact) => !isToldByPhasing(fact, step) && !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, story.events),
   );
   return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: citedFor(fact) }));
 }
@@ -203,6 +203,15 @@ function isToldAsEnded(clause: string, step: StartsStep | StandsStep, all: reado
         ),
     )
   );
+}
+
+/** Whether what a duration ended by is told as well: that what it watches phased out (CR 702.26f). */
+function isToldByPhasing(fact: StartsStep | StandsStep, whole: StartsStep | StandsStep): boolean {
+  const effectsOf = (step: StartsStep | StandsStep, clause: string): readonly string[] =>
+    factsIn(step).flatMap((each) => (each.clause === clause ? (each.effects ?? []) : []));
+  const over = fact.clauses[0] === "611.2b" ? effectsOf(fact, "611.2b") : [];
+  const byPhasing = effectsOf(whole, "702.26f");
+  return over.length > 0 && over.every((effect) => byPhasing.includes(effect));
 }
 
 /** That a dependency has lapsed, before the order that follows from it. */

@@ -265,7 +265,9 @@ function noteEnd(table: Table, effect: LastingEffect): false {
       ...(neverBegan ? { neverBegan } : {}),
       ...(isUntil && source !== undefined ? { because: "left", of: source } : {}),
     });
-    if (endsAway) startsByEffect(object, "702.26f", effect.name);
+    const [watchedAway] = away;
+    if (watchedAway !== undefined)
+      startsWith(object, { clause: "702.26f", effects: [effect.name], of: table.at(watchedAway).id });
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { AppliedStep, CardType, IdleReason } from "../rules/formats.gen.js";
 import { familyOf } from "../rules/subtype-set.js";
 import type { SubtypeFamily } from "../rules/subtypes.js";
-import { isCopyEvent } from "../rules/effect-reference.js";
+import { type EffectReference, isCopyEvent } from "../rules/effect-reference.js";
 import { ownerOf } from "../names/effect.js";
 import { effectPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
@@ -155,6 +155,11 @@ export function copyFromBirth({ idle = [], objects, effect }: AppliedStep, names
   return original === undefined
     ? say("step-copy-from-birth", who)
     : say("step-copy-from-birth-of", { ...who, original: names.object(original) });
+}
+
+/** Whether an effect is that of having been created as a copy, which replaces nothing that a token was before. */
+export function isBorn(effect: EffectReference, object: string, names: ObjectNames): boolean {
+  return isCopyEvent(effect) && names.facts.isCreatedAsCopy(object);
 }
 
 /** Linked abilities that came to an object together speak of each other alone, and find nothing (CR 607.5, 607.5a, 707.7). */

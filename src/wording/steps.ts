@@ -18,7 +18,7 @@ import { effectPhrase } from "./effect-names.js";
 import { factPhrase } from "./facts.js";
 import { endedPhrase, failedPhrase, metPhrase, performedPhrase, unmetPhrase, voidPhrase } from "./endings.js";
 import { ruleStepPhrase } from "./changed-rules.js";
-import { copyFromBirth, idlePhrase, isDefined, pairPhrase, replacedPhrase, toNothingPhrase } from "./idle.js";
+import { copyFromBirth, idlePhrase, isBorn, isDefined, pairPhrase, replacedPhrase, toNothingPhrase } from "./idle.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { layerTitlePhrase } from "./stages.js";
@@ -144,6 +144,9 @@ function appliedPhrase(step: AppliedStep, names: ObjectNames): Phrase {
   const isUnseen = objects.every((id) => unseen.some(({ object, of }) => object === id && of === "size"));
   if (changes.length === 0 && isUnseen) return say("step-applied-unseen", said);
   const reference = names.effect(effect);
+  const [born, ...others] = objects;
+  if (changes.length > 0 && born !== undefined && others.length === 0 && isBorn(reference, born, names))
+    return say("step-created-as-copy", { object: names.object(born) });
   const isFaceDown = reference.kind === "event" && reference.event === "face-down";
   if (changes.length + unseen.length > 0)
     return isFaceDown ? say("step-face-down", { objects: said.objects }) : say("step-applied", said);

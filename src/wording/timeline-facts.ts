@@ -18,6 +18,7 @@ export class TimelineFacts {
   readonly #changesControl: boolean;
   /** What tokens and copies of spells were created as copies of. */
   readonly #originalOf = new Map<string, string>();
+  readonly #createdAsCopies = new Set<string>();
 
   readonly #events: readonly ScenarioEvent[];
   readonly #first: string | undefined;
@@ -49,6 +50,7 @@ export class TimelineFacts {
       if (event.zone === "stack") onStack.add(id);
       const { token, copyOf, except } = event;
       if (token === true && copyOf !== undefined && except === undefined) this.#originalOf.set(id, copyOf);
+      if (token === true && (copyOf ?? except) !== undefined) this.#createdAsCopies.add(id);
     }
     this.#cards.add(`${event.owner ?? event.controller} ${event.zone ?? "battlefield"}`);
   }
@@ -77,6 +79,11 @@ export class TimelineFacts {
   /** What an object was created as a plain copy of. */
   copiedBy(id: string): string | undefined {
     return this.#originalOf.get(id);
+  }
+
+  /** Whether it is a token that was created as a copy: what it is so is what it is from the start (CR 111.3, 707.5). */
+  isCreatedAsCopy(id: string): boolean {
+    return this.#createdAsCopies.has(id);
   }
 
   /** Whether events name cards in a zone of a player, besides those that are only counted. */

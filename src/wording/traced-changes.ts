@@ -10,6 +10,7 @@ import { characteristicPhrase, colorsPhrase, namesPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
 import { present } from "../rules/present.js";
 import { anyDoes, does } from "./parts.js";
+import { isBorn } from "./idle.js";
 import { inLine, listOf, surplus } from "./value-words.js";
 import { keptBeside, losesByLandType, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
 import { MOST_CLAUSES } from "./changes.js";
@@ -42,6 +43,7 @@ type Said = (words: readonly string[], entryOf: EntryOf) => Phrase;
 
 /** What an application was, besides what it changed: its parts tell how that is said. */
 export interface Application {
+  readonly effect?: string;
   readonly parts: readonly string[];
   readonly unseen?: readonly UnseenChange[];
 }
@@ -263,10 +265,11 @@ export function tracedChanges(
             : tracedChange(change, names, application, landTypes),
         ),
       );
+    const isNew = application.effect !== undefined && isBorn(names.effect(application.effect), object, names);
     const isWhole = anyDoes(application.parts, "copies") || anyDoes(application.parts, "facesDown");
-    const [row, beside]: ReturnType<typeof wholeAndRest> = isWhole && own.length > 1 ? wholeAndRest(own) : [[], own];
+    const [row, beside]: ReturnType<typeof wholeAndRest> = isWhole && (isNew || own.length > 1) ? wholeAndRest(own) : [[], own];
     return [
-      ...(row.length === 0 ? [] : [wholeChange(object, row, names)]),
+      ...(row.length === 0 ? [] : [wholeChange(object, row, names, isNew)]),
       ...inWords(beside).map((said) =>
         say("traced-object", { object: names.object(object), changes: series(said, "commas") }),
       ),

@@ -80,6 +80,7 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.26e": testable("A phased-out permanent is not among the objects of an effect that begins meanwhile."),
   "702.26f": testable('A "for as long as" that watches a permanent ends when that phases out.'),
   "702.26g": testable("What is attached to something that phases out phases out along with it."),
+  "702.26h": testable("What would phase out both directly and with its host does so with its host.", ONE_EVENT),
   "702.26i": testable(
     "What phases in without what it was attached to phases in unattached.",
     "Attaching is an event; the layers only see what comes of it.",

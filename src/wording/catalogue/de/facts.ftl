@@ -476,7 +476,13 @@ fact-702-26f =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter { FORM($effects, case: "dative") }: Das endete, während etwas destabilisiert war
+    } nicht mehr unter { FORM($effects, case: "dative") }: Das endete, { $known ->
+        [yes] als sich { $of } { NUM($of) ->
+            [many] destabilisierten
+           *[other] destabilisierte
+        }, und beginnt nicht von Neuem
+       *[no] während der Destabilisierung
+    }
 fact-702-26g =
     { $number ->
         [many] haben
@@ -489,7 +495,7 @@ fact-702-26i =
     } sich ohne das Objekt stabilisiert, an das die Karte angelegt war, und { $number ->
         [many] sind
        *[other] ist
-    } an nichts angelegt
+    } an nichts angelegt, denn das war destabilisiert
 fact-702-95b =
     { $number ->
         [many] sind

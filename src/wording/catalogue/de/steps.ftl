@@ -166,6 +166,14 @@ step-applied-to-nothing-as =
         [many] werden
        *[one] wird
     } auf nichts angewendet, weil { $condition }
+step-created-as-copy =
+    { $object } { NUM($object) ->
+        [many] wurden
+       *[one] wurde
+    } als Kopie erzeugt und { NUM($object) ->
+        [many] sind
+       *[one] ist
+    } das von Anfang an
 step-copy-from-birth =
     { $object } { NUM($object) ->
         [many] sind
@@ -493,5 +501,6 @@ traced-gone =
     } keine { $what } mehr (vorher: { $before })
 traced-from-to = { $what } { $before } → { $after }
 # Was kopiert oder verdeckt ist, als Reihen von Werten: $after, was es ist, $before, was es war.
+traced-whole-new = { $object }: { $after }
 traced-whole = { $object }: jetzt { $after } (vorher: { $before })
 traced-value = { $what } { $value }

@@ -164,9 +164,14 @@ fact-702-16p = has a quality that its host is protected from, but that protectio
 fact-702-26 = has phased out, which ended what lasted for a time only, and removed its damage
 fact-702-26b = is phased out and treated as if it were not there
 fact-702-26e = was phased out when { $effects } began, and so is not affected
-fact-702-26f = is no longer under { $effects }: it ended as something was phased out
+# $of phased out, if that is $known.
+fact-702-26f =
+    is no longer under { $effects }: { $known ->
+        [yes] that ended as { $of } phased out, and does not begin again
+       *[no] that ended while it was phased out
+    }
 fact-702-26g = has phased out with what it is attached to
-fact-702-26i = has phased in unattached, without what it was attached to
+fact-702-26i = has phased in unattached, since what it was attached to was phased out and treated as if it were not there
 fact-702-95b = is paired with another creature
 fact-702-95c = could not be paired, since one of the two was no longer a creature under the control of the same player
 fact-702-95d = could not be paired, since one of the two was paired already

@@ -160,6 +160,7 @@ step-applied-to-nothing-as =
        *[one] applies
     } to nothing, as { $condition }
 # A token that was created as a copy.
+step-created-as-copy = { $object } was created as a copy, and is that from the start
 step-copy-from-birth = { $object } is a copy from the start, with the copiable values of what was copied
 step-copy-from-birth-of = { $object } is a copy of { $original } from the start, with the copiable values that { $original } had then
 
@@ -366,5 +367,7 @@ traced-now = { $what } now { $after }
 traced-gone = { $what } gone (before: { $before })
 traced-from-to = { $what } { $before } → { $after }
 # What is copied or face down, as rows of values: $after what it is, $before what it was.
+# Of what was created so.
+traced-whole-new = { $object } is: { $after }
 traced-whole = { $object } is now: { $after } (before: { $before })
 traced-value = { $what } { $value }

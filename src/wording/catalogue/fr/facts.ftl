@@ -455,7 +455,16 @@ fact-702-26f =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous { $effects } : cela a pris fin pendant que quelque chose était hors phase
+    } plus sous { $effects } : cela a pris fin { $known ->
+        [yes] quand { $of } { NUM($of) ->
+            [many] sont passés
+           *[other] est { GENDER($of) ->
+                [f] passée
+               *[other] passé
+            }
+        } hors phase, et ne recommence pas
+       *[no] pendant la mise hors phase
+    }
 fact-702-26g =
     { $number ->
         [many] sont
@@ -483,7 +492,7 @@ fact-702-26i =
             [many] ils étaient
            *[other] il était
         }
-    } attaché{ grammar.agree } et { $number ->
+    } attaché{ grammar.agree }, qui était hors phase, et { $number ->
         [many] ne sont
        *[other] n'est
     } attaché{ grammar.agree } à rien

@@ -188,6 +188,17 @@ step-applied-to-nothing-as =
         [many] s'appliquent
        *[one] s'applique
     } à rien, car { $condition }
+step-created-as-copy =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } été créé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } en tant que copie, et l'est dès le départ
 step-copy-from-birth =
     { $object } { NUM($object) ->
         [many] sont
@@ -517,5 +528,6 @@ traced-gone =
     } plus de { $what } (avant : { $before })
 traced-from-to = { $what } { $before } → { $after }
 # Ce qui est copié ou face cachée, en rangées de valeurs : $after, ce que c'est, $before, ce que c'était.
+traced-whole-new = { $object } : { $after }
 traced-whole = { $object } : maintenant { $after } (avant : { $before })
 traced-value = { $what } { $value }
