@@ -409,6 +409,14 @@ found-own = das Objekt hätte eine Fähigkeit über das Ins-Spiel-Kommen, und di
 found-with-counters = das Objekt hätte eine Fähigkeit, durch die es mit Marken ins Spiel kommt
 found-with-riot = das Objekt hätte Aufruhr
 found-with-text-box = das Objekt hätte eine Fähigkeit, durch die es sein Textfeld tauschen kann
+fact-701-3b =
+    { $number ->
+        [many] waren
+       *[other] war
+    } schon daran angelegt und { $number ->
+        [many] haben ihren
+       *[other] hat den
+    } Zeitstempel behalten
 fact-701-12a =
     { $number ->
         [many] wurden

@@ -155,6 +155,7 @@ found-own = it would have an ability about how it enters, which was applied
 found-with-counters = it would have an ability by which it enters with counters
 found-with-riot = it would have riot
 found-with-text-box = it would have an ability by which it may exchange its text box
+fact-701-3b = was attached to that already, so it did not become attached and kept its timestamp
 fact-701-12a = was not exchanged by { $effect }: that exchange could not be made as a whole, and no part of it is made alone
 fact-701-12b = was not exchanged: { $player } controlled all that { $effect } was to exchange, so nothing changed hands
 fact-702-3b = can't attack because of defender

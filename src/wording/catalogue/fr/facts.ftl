@@ -397,6 +397,14 @@ found-own = l'objet aurait une capacité qui modifie son arrivée, et elle a ét
 found-with-counters = l'objet aurait une capacité par laquelle il arrive avec des marqueurs
 found-with-riot = l'objet aurait l'émeute
 found-with-text-box = l'objet aurait une capacité par laquelle il peut échanger son cadre de texte
+fact-701-3b =
+    y { $number ->
+        [many] étaient
+       *[other] était
+    } déjà attaché{ grammar.agree } et { $number ->
+        [many] ont
+       *[other] a
+    } gardé son horodatage
 fact-701-12a =
     { $number ->
         [many] n'ont pas été
