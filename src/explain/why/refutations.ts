@@ -3,6 +3,8 @@ import { inForm, say, type Word } from "../../wording/phrase.js";
 import type { Explained } from "./explanation.js";
 import type { Case, Evidence } from "./evidence.js";
 import { FAMILIES, REFUTATIONS } from "./refuted-by.js";
+import { ofKind } from "./seen.js";
+import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import type { Mentions } from "./mentions.js";
 import type { Slice } from "./slice.js";
 import type { Scope } from "./scope.js";
@@ -33,11 +35,26 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     const proof = evidence.steps.map(({ place }) => place).join(" ");
     if (proofs.has(proof)) continue;
     proofs.add(proof);
-    const reason = reasonFrom(evidence.steps, say(id, wordsOf(evidence, scope, mentions)));
+    const waiting = WAITING[id];
+    const isWaiting = waiting !== undefined && waitsFor(evidence, slice);
+    const reason = reasonFrom(evidence.steps, say(isWaiting ? waiting : id, wordsOf(evidence, scope, mentions)));
     // The forgotten clause is the refutation, even if no step cites it: a step that does not happen cites nothing.
-    reasons.set(id, { ...reason, clauses: [misconception.forgets] });
+    reasons.set(id, { ...reason, clauses: isWaiting ? ["613.8"] : [misconception.forgets] });
   }
   return [...reasons.values()];
+}
+
+/** What goes by timestamps, where a dependency decides. */
+const WAITING: Readonly<Record<string, MessageId | undefined>> = {
+  "not-losing-beats-gaining": "not-losing-beats-gaining-waiting",
+  "not-gaining-beats-losing": "not-gaining-beats-losing-waiting",
+};
+
+/** Whether the second of two effects comes after the first whatever the timestamps, since it depends on it (CR 613.8). */
+function waitsFor({ first, second }: Evidence, { all }: Slice): boolean {
+  return ofKind(all, "depends").some(
+    ({ step: { effect, on } }) => effect === second?.step.effect && on === first?.step.effect,
+  );
 }
 
 /** What the rules say in place of a mistake; an older text as a whole forgets no single clause. */

@@ -331,7 +331,7 @@ claim-reads =
     what { $effect } { NUM($effect) ->
         [many] do
        *[other] does
-    } depends on this: { $change }
+    } follows from this: { $change }
 claim-reads-by =
     what { $effect } { NUM($effect) ->
         [many] do
@@ -466,6 +466,8 @@ not-land-types-take-the-type-line =
 not-land-types-give-no-mana = a land has the mana ability of each of its basic land types, here by { $first }
 not-losing-beats-gaining = what comes after the loss stays: { $first } first, then { $second }, by timestamps
 not-gaining-beats-losing = what was given before is lost as well: { $first } first, then { $second }, by timestamps
+not-losing-beats-gaining-waiting = what comes after the loss stays: { $first } first, then { $second }, which depends on it
+not-gaining-beats-losing-waiting = what was given before is lost as well: { $first } first, then { $second }, which depends on it
 not-keyword-counters-stay = keyword counters go by timestamps like other effects: { $first } first, then { $second }
 not-defining-is-nothing-special = characteristic-defining abilities come first: { $first } before { $second }, whatever the timestamps
 not-defining-has-the-last-word =
