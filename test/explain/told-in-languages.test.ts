@@ -557,6 +557,27 @@ const SAID: readonly (readonly [what: string, id: string, Language, now: string,
     "n'a pas de capacités",
     "perd toutes ses capacités.",
   ],
+  [
+    "what has no card type",
+    "exiled-face-down-is-no-creature-card",
+    "en",
+    "Clone is: nameless, without a card type, colorless",
+    "object without a card type",
+  ],
+  [
+    "what has no card type",
+    "exiled-face-down-is-no-creature-card",
+    "de",
+    "ohne Kartentyp, farblos",
+    "Objekt ohne Kartentyp",
+  ],
+  [
+    "what has no card type",
+    "exiled-face-down-is-no-creature-card",
+    "fr",
+    "sans type de carte, incolore",
+    "objet sans type",
+  ],
   ["a name with a mute h", "equip-costs-less-for-a-colorless-target", "fr", "L'effet d'Heure sombre", "de Heure"],
 ];
 

@@ -1274,6 +1274,7 @@ export type MessageId =
   | "line-of-half"
   | "line-of-made-up"
   | "line-of-melded"
+  | "line-of-nothing"
   | "line-of-token"
   | "line-ongoing"
   | "line-snow"
