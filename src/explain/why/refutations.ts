@@ -3,7 +3,7 @@ import { inForm, say, type Word } from "../../wording/phrase.js";
 import type { Explained } from "./explanation.js";
 import type { Case, Evidence } from "./evidence.js";
 import { FAMILIES, REFUTATIONS } from "./refuted-by.js";
-import { ofKind } from "./seen.js";
+import { ofKind, type Seen } from "./seen.js";
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import type { Mentions } from "./mentions.js";
 import type { Slice } from "./slice.js";
@@ -36,10 +36,15 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     if (proofs.has(proof)) continue;
     proofs.add(proof);
     const waiting = WAITING[id];
-    const isWaiting = waiting !== undefined && waitsFor(evidence, slice);
-    const reason = reasonFrom(evidence.steps, say(isWaiting ? waiting : id, wordsOf(evidence, scope, mentions)));
+    const words = wordsOf(evidence, scope, mentions);
+    const depends = waiting === undefined ? undefined : waitingOf(evidence, slice);
+    if (waiting !== undefined && depends !== undefined) {
+      reasons.set(id, reasonFrom([depends, ...evidence.steps], say(waiting, words), (clause) => clause === "613.8a"));
+      continue;
+    }
+    const reason = reasonFrom(evidence.steps, say(id, words));
     // The forgotten clause is the refutation, even if no step cites it: a step that does not happen cites nothing.
-    reasons.set(id, { ...reason, clauses: isWaiting ? ["613.8"] : [misconception.forgets] });
+    reasons.set(id, { ...reason, clauses: [misconception.forgets] });
   }
   return [...reasons.values()];
 }
@@ -50,9 +55,9 @@ const WAITING: Readonly<Record<string, MessageId | undefined>> = {
   "not-gaining-beats-losing": "not-gaining-beats-losing-waiting",
 };
 
-/** Whether the second of two effects comes after the first whatever the timestamps, since it depends on it (CR 613.8). */
-function waitsFor({ first, second }: Evidence, { all }: Slice): boolean {
-  return ofKind(all, "depends").some(
+/** That the second of two effects depends on the first and comes after it whatever the timestamps (CR 613.8a). */
+function waitingOf({ first, second }: Evidence, { all }: Slice): Seen | undefined {
+  return ofKind(all, "depends").find(
     ({ step: { effect, on } }) => effect === second?.step.effect && on === first?.step.effect,
   );
 }
