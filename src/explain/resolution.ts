@@ -140,7 +140,10 @@ function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, story: 
   if (step.kind !== "starts" && step.kind !== "stands")
     return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
   const facts = factsApart(step).filter(
-    (fact) => !isToldByPhasing(fact, step) && !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, story.events),
+    (fact) =>
+      !isToldByPhasing(fact, step) &&
+      !isToldAsEnded(fact.clauses[0], step, all) &&
+      !isOfNoConsequence(fact, story.events),
   );
   return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: citedFor(fact) }));
 }

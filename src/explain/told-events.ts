@@ -59,7 +59,10 @@ export function meantEvents(
     const event = timeline[place];
     return (event === undefined ? undefined : inVain.get(all.indexOf(event) + 1)) ?? [];
   };
-  return toldEvents(asMeantWhereVoid(timeline, resolution), [], names, vainAt).map((told) => ({ ...told, event: asMeant(told.event) }));
+  return toldEvents(asMeantWhereVoid(timeline, resolution), [], names, vainAt).map((told) => ({
+    ...told,
+    event: asMeant(told.event),
+  }));
 }
 
 function backsAfter(

@@ -53,7 +53,10 @@ export function abilityPredicates(changes: Changes, parts: readonly string[]): P
 
 /** What a basic land type takes, by what it came from, as far as that is told (CR 305.7). */
 export function losesByLandType(from: Change["from"], lost: Phrase): Phrase {
-  return say("change-loses-from", { from: seriesOf(from ?? (["text", "landTypes"] as const), (each) => say(FROM[each]), "and"), lost });
+  return say("change-loses-from", {
+    from: seriesOf(from ?? (["text", "landTypes"] as const), (each) => say(FROM[each]), "and"),
+    lost,
+  });
 }
 
 const FROM = {

@@ -49,5 +49,9 @@ function bringsPhrase(event: ResolvesEvent, object: string, comes: Phrase, names
   const resolving = resolvesPhrase(rest, names);
   const said = typeof ability === "object" ? resolvingPhrase(ability) : undefined;
   if (said === undefined) return series([resolving, comes], "semicolons");
-  return say("event-brings", { resolving, comes, words: withWords(said, { "the-target": names.object(object), "part-loses-all": say("part-has-none") }) });
+  return say("event-brings", {
+    resolving,
+    comes,
+    words: withWords(said, { "the-target": names.object(object), "part-loses-all": say("part-has-none") }),
+  });
 }

@@ -62,7 +62,9 @@ function endOf(step: EndedStep, names: ObjectNames): Phrase {
   const { because, while: said = {}, neverBegan, effect, you } = step;
   if (because === "condition") {
     const condition = conditionOf(said, { effect, you }, names);
-    return neverBegan === true ? say("ended-reason-condition-never", { condition }) : lapsePhrase(step, condition, names);
+    return neverBegan === true
+      ? say("ended-reason-condition-never", { condition })
+      : lapsePhrase(step, condition, names);
   }
   if (because === "sourceGone") return sourceGonePhrase(step, names);
   return say(`ended-reason-${dashed(because)}`);

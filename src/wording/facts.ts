@@ -99,7 +99,11 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
       return { of: names.object(fact.of ?? "") };
     case "702.26f": {
       const { of } = fact;
-      return { ...effectsWords(fact, names), known: of === undefined ? "no" : "yes", of: of === undefined ? "" : names.object(of) };
+      return {
+        ...effectsWords(fact, names),
+        known: of === undefined ? "no" : "yes",
+        of: of === undefined ? "" : names.object(of),
+      };
     }
     case "704.5g": {
       const [marked = 0, toughness = 0] = fact.less ?? [];

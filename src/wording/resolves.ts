@@ -162,7 +162,10 @@ export function withWords<W extends Word>(words: W, others: Readonly<Partial<Rec
   if (typeof words !== "object") return words;
   switch (words.kind) {
     case "saying":
-      return { ...words, args: Object.fromEntries(Object.entries(words.args).map(([name, word]) => [name, renamed(word)])) };
+      return {
+        ...words,
+        args: Object.fromEntries(Object.entries(words.args).map(([name, word]) => [name, renamed(word)])),
+      };
     case "series":
       return { ...words, members: words.members.map(renamed) };
     default:

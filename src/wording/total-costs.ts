@@ -101,7 +101,13 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
     case "increase":
       return say("cost-step-increase", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost, names), now });
     case "reduction":
-      return say("cost-step-reduction", { object, mana, effect: reducingPhrase(by, of.object, names), ...waysOf(cost, names), now });
+      return say("cost-step-reduction", {
+        object,
+        mana,
+        effect: reducingPhrase(by, of.object, names),
+        ...waysOf(cost, names),
+        now,
+      });
     case "total":
       return say("cost-step-total", { object, mana, effect: effectPhrase(by, names), now });
     case "missed":

@@ -267,7 +267,8 @@ export function tracedChanges(
       );
     const isNew = application.effect !== undefined && isBorn(names.effect(application.effect), object, names);
     const isWhole = anyDoes(application.parts, "copies") || anyDoes(application.parts, "facesDown");
-    const [row, beside]: ReturnType<typeof wholeAndRest> = isWhole && (isNew || own.length > 1) ? wholeAndRest(own) : [[], own];
+    const [row, beside]: ReturnType<typeof wholeAndRest> =
+      isWhole && (isNew || own.length > 1) ? wholeAndRest(own) : [[], own];
     return [
       ...(row.length === 0 ? [] : [wholeChange(object, row, names, isNew)]),
       ...inWords(beside).map((said) =>

@@ -39,7 +39,10 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     const words = wordsOf(evidence, scope, mentions);
     const depends = waiting === undefined ? undefined : waitingOf(evidence, slice);
     if (waiting !== undefined && depends !== undefined) {
-      reasons.set(id, reasonFrom([depends, ...evidence.steps], say(waiting, words), (clause) => clause === "613.8a"));
+      reasons.set(
+        id,
+        reasonFrom([depends, ...evidence.steps], say(waiting, words), (clause) => clause === "613.8a"),
+      );
       continue;
     }
     const reason = reasonFrom(evidence.steps, say(id, words));

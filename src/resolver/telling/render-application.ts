@@ -29,8 +29,9 @@ interface Place {
 export function appliedStep(step: Applied, { board, citations, views }: Place): AppliedStep {
   const { slot, effect, entries } = step;
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
-  const parts = instructionsOf(effect, slot).map(({ part }) => part.kind);
-  const setsLand = parts.includes("setBasicLandTypes");
+  const instructions = instructionsOf(effect, slot);
+  // A basic land type takes abilities by where they come from (CR 305.7).
+  const setsLand = instructions.some(({ handler }) => handler.clauses?.includes("305.7") === true);
   const changes = entries.flatMap((entry) =>
     setsLand ? renderChanges(board, entry).map((change) => withOrigins(change, entry)) : renderChanges(board, entry),
   );
@@ -46,7 +47,7 @@ export function appliedStep(step: Applied, { board, citations, views }: Place): 
     kind: "applied",
     layer: slot.layer,
     effect: printEffect(effect.name),
-    parts,
+    parts: instructions.map(({ part }) => part.kind),
     objects: objects(step.objects),
     changes,
     ...(unseen.length === 0 ? {} : { unseen }),
