@@ -71,6 +71,12 @@ const types: Find = (part, { look, view }) => {
   return { because: "noType", values: [first, ...more.filter((word) => familyOf(word) === familyOf(first))] };
 };
 
+/** An effect that puts nothing in the place of a family's subtypes only takes them away. */
+const subtypes: Find = (part, idle) =>
+  part.kind === "setSubtypes" && part.subtypesOf === undefined && (part.subtypes ?? []).length === 0
+    ? { because: "lackedTypes", values: [part.family] }
+    : types(part, idle);
+
 /** What it sets is there already; a star has no number until its ability sets it, and a size that nobody sees is one (CR 208.2, 208.3). */
 const size: Find = (_, { isDefining, object, view }) => {
   const [power, toughness] = [view.power, view.toughness].map((each) => visibleNumber(each, view, () => false));
@@ -109,7 +115,7 @@ const WHY: Readonly<Partial<Record<Part["kind"], Find>>> = {
   addTypes: chosen(types),
   addEverySubtype: chosen(types),
   setTypes: chosen(is("types")),
-  setSubtypes: chosen(types),
+  setSubtypes: chosen(subtypes),
   setBasicLandTypes: chosen(is("types")),
   removeTypes: is("lackedTypes"),
   setColors: chosen(colors),

@@ -1,3 +1,4 @@
+import { forgetStarts } from "../table/start-facts.js";
 import type { PhaseEvent } from "../rules/formats.gen.js";
 import { fault, type Fallible } from "../faults/fault.js";
 import { endByPhasing } from "../table/durations.js";
@@ -34,8 +35,11 @@ export function phaseTogether(ids: readonly string[], out: boolean, { table, poi
     if (object.attachedTo?.kind !== "object") continue;
     const host = object.attachedTo.object;
     // What would phase out both ways does so indirectly (CR 702.26h).
-    if (out) object.phasedWithHost = places.includes(host);
-    else if (table.occasion.together === undefined && table.at(host).phasedOut) phaseInAlone(object);
+    if (out) {
+      object.phasedWithHost = places.includes(host);
+      if (object.phasedWithHost) object.startClauses.push("702.26h");
+    }
+    if (!out && table.occasion.together === undefined && table.at(host).phasedOut) phaseInAlone(object);
   }
   return undefined;
 }
@@ -51,6 +55,7 @@ function alreadySo(table: Table, ids: readonly string[], out: boolean): number {
 
 function phase(table: Table, object: TableObject, place: number, out: boolean): void {
   object.phasedOut = out;
+  if (!out) forgetStarts(object, (clause) => clause === "702.26h");
   table.watch(object);
   if (out && table.ruleset.policy.phasingOutEnds) endByPhasing(table, place, object);
 }

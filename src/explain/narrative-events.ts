@@ -1,4 +1,5 @@
 import type { Card, CheckPoint, ScenarioEvent } from "../rules/formats.gen.js";
+import { isHappening } from "../rules/events-before.js";
 import { cardName, say, series } from "../wording/phrase.js";
 import type { Narrator } from "./narrator.js";
 import { toldEvents } from "./told-events.js";
@@ -64,9 +65,4 @@ export function tellTimeline(
     page.item(said.join(" "), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();
-}
-
-/** Checks only ask. */
-export function isHappening({ kind }: ScenarioEvent): boolean {
-  return kind !== "check";
 }

@@ -24,11 +24,11 @@ import { abilityOf, totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
-import { eventsBefore } from "../rules/events-before.js";
+import { eventsBefore, isHappening } from "../rules/events-before.js";
 import { own } from "../rules/own.js";
 import { tellHead } from "./narrative-head.js";
 import { paidBefore } from "./paid-before.js";
-import { isHappening, tellCards, tellTimeline, tellWhy } from "./narrative-events.js";
+import { tellCards, tellTimeline, tellWhy } from "./narrative-events.js";
 import { orderPhrases } from "./applied-order.js";
 
 /** The data to explain; both a scenario and its summary have it. */

@@ -31,6 +31,7 @@ import { redundantReasons } from "./why/redundant.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
+import { nothingReasons } from "./why/nothing.js";
 import { isOf, ofKind, Seen, type SeenOf } from "./why/seen.js";
 import { isToldSince, paidBefore } from "./paid-before.js";
 import { costBeforePhrase } from "../wording/total-costs.js";
@@ -135,10 +136,15 @@ interface Story {
 function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames, story: Story): Reason[] {
   const { step } = seen;
   if (isOf(seen, "cost")) return costReasons(seen, all, names, story);
+  const nothing = nothingReasons(seen, all, names);
+  if (nothing !== undefined) return nothing;
   if (step.kind !== "starts" && step.kind !== "stands")
     return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
   const facts = factsApart(step).filter(
-    (fact) => !isToldAsEnded(fact.clauses[0], step, all) && !isOfNoConsequence(fact, story.events),
+    (fact) =>
+      !isToldByPhasing(fact, step) &&
+      !isToldAsEnded(fact.clauses[0], step, all) &&
+      !isOfNoConsequence(fact, story.events),
   );
   return facts.map((fact) => ({ ...reasonFrom([seen], factPhrase(fact, names)), clauses: citedFor(fact) }));
 }
@@ -201,6 +207,15 @@ function isToldAsEnded(clause: string, step: StartsStep | StandsStep, all: reado
         ),
     )
   );
+}
+
+/** Whether what a duration ended by is told as well: that what it watches phased out (CR 702.26f). */
+function isToldByPhasing(fact: StartsStep | StandsStep, whole: StartsStep | StandsStep): boolean {
+  const effectsOf = (step: StartsStep | StandsStep, clause: string): readonly string[] =>
+    factsIn(step).flatMap((each) => (each.clause === clause ? (each.effects ?? []) : []));
+  const over = fact.clauses[0] === "611.2b" ? effectsOf(fact, "611.2b") : [];
+  const byPhasing = effectsOf(whole, "702.26f");
+  return over.length > 0 && over.every((effect) => byPhasing.includes(effect));
 }
 
 /** That a dependency has lapsed, before the order that follows from it. */

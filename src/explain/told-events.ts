@@ -4,7 +4,7 @@ import { eachOf, flat } from "../events/together.js";
 import type { CheckPoint, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { damageDealt } from "./damage-dealt.js";
-import { asMeant, type TrulySaid, trulySaid, type Vain, vainIn } from "./void-choices.js";
+import { asMeant, asMeantWhereVoid, type TrulySaid, trulySaid, type Vain, vainIn } from "./void-choices.js";
 
 /** An event as far as it came about, with what shows its back as it happens and is called by that. */
 export interface ToldEvent extends TrulySaid {
@@ -68,7 +68,10 @@ export function meantEvents(
     const event = timeline[place];
     return (event === undefined ? undefined : inVain.get(all.indexOf(event) + 1)) ?? [];
   };
-  return toldEvents(timeline, [], names, vainAt).map((told) => ({ ...told, event: asMeant(told.event) }));
+  return toldEvents(asMeantWhereVoid(timeline, resolution), [], names, vainAt).map((told) => ({
+    ...told,
+    event: asMeant(told.event),
+  }));
 }
 
 function backsAfter(

@@ -46,6 +46,22 @@ export function trulySaid(timeline: readonly ScenarioEvent[], checkPoints: reado
   });
 }
 
+/** The events of a timeline with those marked as meant of which a choice was void: nobody was asked for it (CR 614.12). */
+export function asMeantWhereVoid(
+  timeline: readonly ScenarioEvent[],
+  { trace }: Pick<Resolution, "trace">,
+): readonly ScenarioEvent[] {
+  const voids = ofKind(Seen.all(trace), "void").map(({ step }) => step);
+  const singles = timeline.flatMap(flat);
+  const found = new Set(voids.map((step) => singles.findLast((event) => isOf(event, step))));
+  return timeline.map((event) => eachOf(event, (single) => (found.has(single) ? marked(single) : single)));
+}
+
+function marked(event: ScenarioEvent): ScenarioEvent {
+  const meant = { ...event, meant: true };
+  return meant;
+}
+
 /** What came to nothing, by the place of its event in the timeline, from 1. */
 export function vainIn(
   checkPoints: readonly { readonly resolution: Pick<Resolution, "ruleset" | "trace"> }[],
@@ -64,7 +80,8 @@ export function vainIn(
 
 /** Told as what it was to be. */
 function asMeantIf(vain: readonly Vain[], event: ScenarioEvent): ScenarioEvent {
-  return turns(event) && vain.some(({ object }) => object === event.object) ? asMeant(event) : event;
+  const isInVain = "object" in event && vain.some(({ object }) => object === event.object);
+  return isInVain && (event.kind === "attach" || turns(event)) ? marked(event) : event;
 }
 
 /** Whether an event turns something over, if it can. */
@@ -92,9 +109,7 @@ export function asMeant(event: ScenarioEvent): ScenarioEvent {
   return eachOf(event, (single) => {
     const isCopy = "copyOf" in single && single.copyOf !== undefined && !("token" in single && single.token);
     const isExchange = "textBoxOf" in single && single.textBoxOf !== undefined;
-    if (!isCopy && !isExchange && !turns(single)) return single;
-    const meant = { ...single, meant: true };
-    return meant;
+    return isCopy || isExchange || turns(single) ? marked(single) : single;
   });
 }
 

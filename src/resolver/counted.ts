@@ -74,6 +74,8 @@ function clausesOfCounting(effect: Effect, slot: Slot, objects: readonly number[
 interface Reading {
   readonly look: Situation;
   readonly quantities: unknown;
+  /** Whether no other object is affected: what is said of that one is a number of the effect. */
+  readonly isAlone: boolean;
 }
 
 function quantitiesOf(effect: Effect, slot: Slot, objects: readonly number[]): Reading[] {
@@ -81,6 +83,7 @@ function quantitiesOf(effect: Effect, slot: Slot, objects: readonly number[]): R
     (perObject ? objects : objects.slice(0, 1)).map((object) => ({
       look: effect.situation.of(perObject ? object : undefined),
       quantities: handler.uses(shares.get(object) ?? part)?.quantities,
+      isAlone: perObject && objects.length === 1,
     })),
   );
 }
@@ -95,7 +98,7 @@ function alike<T>(
 }
 
 /** What its numbers count, if they count objects. */
-function objectsSelected({ look, quantities }: Reading): readonly number[] | undefined {
+function objectsSelected({ look, quantities }: Pick<Reading, "look" | "quantities">): readonly number[] | undefined {
   const selectors = expressionsIn(quantities).flatMap(({ count }) => (count === undefined ? [] : [count]));
   return selectors.length === 0 ? undefined : [...new Set(selectors.flatMap((each) => look.select(each)))];
 }
@@ -113,9 +116,9 @@ export function readOnce(quantities: readonly unknown[], looks: readonly Situati
   return others.every((other) => same(first, other)) ? unique(first) : [];
 }
 
-function measuredIn({ look, quantities }: Reading): readonly Measured[] | undefined {
+function measuredIn({ look, quantities, isAlone }: Reading): readonly Measured[] | undefined {
   // What is counted is told by its objects alone.
-  const found = expressionsIn(quantities).filter(({ count }) => count === undefined);
+  const found = expressionsIn(quantities, isAlone).filter(({ count }) => count === undefined);
   return found.length === 0 ? undefined : unique(found.map((quantity) => measuredBy(quantity, look)));
 }
 
@@ -170,13 +173,13 @@ const TELLING: readonly Key[] = [
 ];
 
 /** The expressions in quantities that say something of the game, however deep; none inside their descriptions. */
-function expressionsIn(quantities: unknown): QuantityExpression[] {
+function expressionsIn(quantities: unknown, isAlone = false): QuantityExpression[] {
   if (isObject(quantities) && TELLING.some((key) => key in quantities))
-    return speaksOfAffected(quantities) ? [] : [quantities];
-  return written(quantities).flatMap(([, said]) => expressionsIn(said));
+    return !isAlone && speaksOfAffected(quantities) ? [] : [quantities];
+  return written(quantities).flatMap(([, said]) => expressionsIn(said, isAlone));
 }
 
-/** What is said of each affected object is no number of the effect. */
+/** What is said of each of several affected objects is no number of the effect. */
 function speaksOfAffected(said: unknown): boolean {
   return said === "affected" || written(said).some(([, inner]) => speaksOfAffected(inner));
 }

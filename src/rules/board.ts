@@ -218,10 +218,12 @@ export interface PerformedAction {
   readonly on: readonly string[];
 }
 
-export interface EndedEffect extends Pick<EndedStep, "because" | "while" | "neverBegan" | "clauses"> {
+export interface EndedEffect extends Pick<EndedStep, "because" | "while" | "neverBegan" | "event" | "clauses"> {
   readonly kind: "ended";
   readonly effect: EffectReference;
   readonly objects: readonly number[];
+  /** What its condition looks at and has phased out (CR 702.26f). */
+  readonly away?: readonly number[];
   /** The player of whom its condition speaks as "you" (CR 109.5). */
   readonly you?: number;
 }

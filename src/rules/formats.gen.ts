@@ -806,6 +806,10 @@ export interface Change {
     | "cantHave";
   before: Value;
   after: Value;
+  /**
+   * Where the abilities came from that a new basic land type took (CR 305.7). Additive: an engine need not tell it.
+   */
+  from?: ("text" | "landTypes" | "copiable")[];
 }
 export interface CertifiedDifference {
   effect: string;
@@ -3644,6 +3648,14 @@ export interface EndedStep {
    * It was over before it began, and so did nothing (CR 611.2b).
    */
   neverBegan?: true;
+  /**
+   * The event with which the condition held no more, for condition; its place in the timeline, checks included, from 1.
+   */
+  event?: number;
+  /**
+   * What phased out, so that the condition could not be seen to hold (CR 702.26f). Additive: an engine need not tell it.
+   */
+  away?: string[];
   clauses: Clause[];
 }
 /**

@@ -1,5 +1,6 @@
 import { remembered } from "./remembered.js";
 import type { Ability, Condition } from "./formats.gen.js";
+import { GIVEN_BY_DESIGNATIONS } from "./designations.js";
 import { own } from "./own.js";
 
 type StaticAbility = Extract<Ability, { kind: "static" }>;
@@ -54,9 +55,10 @@ const SAYINGS: Readonly<Record<string, KeywordStatic>> = {
     condition: { turn: "you" },
     does: [{ kind: "addTypes", types: ["Creature"] }],
   },
-  // CR 702.147a, 702.98a: the other half of each is a triggered ability, or a replacement effect.
-  decayed: { does: [{ kind: "changeGameRule", rule: "cant-block" }] },
+  // The other half of each is a triggered ability, or a replacement effect.
+  decayed: { clause: "702.147a", does: [{ kind: "changeGameRule", rule: "cant-block" }] },
   unleash: {
+    clause: "702.98a",
     condition: { object: "self", is: { counter: "+1/+1" } },
     does: [{ kind: "changeGameRule", rule: "cant-block" }],
   },
@@ -128,8 +130,9 @@ export function staticAbilityOf(ability: Ability): StaticAbility | undefined {
   return says === undefined ? STATICS.get(ability.keyword) : says(ability);
 }
 
-/** The clause that says what a keyword means that is a static ability; undefined for an ability in its own words. */
+/** The clause that says what a keyword means that is a static ability, or that a designation gives it; undefined for an ability in its own words. */
 export function clauseOfKeywordStatic(said: Ability): string | undefined {
+  if (GIVEN_BY_DESIGNATIONS.includes(said)) return "701.60c";
   if (said.kind !== "keyword") return undefined;
   return own(BY_QUALITY, said.keyword)?.[0] ?? own(SAYINGS, said.keyword)?.clause;
 }

@@ -12,23 +12,23 @@ export interface Validator<T> {
 
 "use strict";var validators=(()=>{var Cn=Object.defineProperty;var sp=Object.getOwnPropertyDescriptor;var tp=Object.getOwnPropertyNames;var ip=Object.prototype.hasOwnProperty;var _n=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},np=(s,n)=>{for(var h in n)
 Cn(s,h,{get:n[h],enumerable:!0})},op=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of tp(n))!ip.call(
-s,a)&&a!==h&&Cn(s,a,{get:()=>n[a],enumerable:!(d=sp(n,a))||d.enumerable});return s};var ap=s=>op(Cn({},"__esModule",{value:!0}),s);var No=_n(En=>{"use strict";Object.defineProperty(En,"__esModule",{value:!0});function Do(s){let n=s.length,h=0,d=0,a;for(;d<
-n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}En.default=Do;Do.
-code='require("ajv/dist/runtime/ucs2length").default'});var xo=_n((em,Ao)=>{"use strict";Ao.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
+s,a)&&a!==h&&Cn(s,a,{get:()=>n[a],enumerable:!(d=sp(n,a))||d.enumerable});return s};var ap=s=>op(Cn({},"__esModule",{value:!0}),s);var xo=_n(En=>{"use strict";Object.defineProperty(En,"__esModule",{value:!0});function Ao(s){let n=s.length,h=0,d=0,a;for(;d<
+n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}En.default=Ao;Ao.
+code='require("ajv/dist/runtime/ucs2length").default'});var Lo=_n((Ym,To)=>{"use strict";To.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,p;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
 d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===h.source&&n.flags===h.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(p=Object.keys(n),d=p.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var Lo=_n(Fn=>{"use strict";Object.defineProperty(Fn,"__esModule",{value:!0});var To=xo();To.code='require("ajv/dist/run\
-time/equal").default';Fn.default=To});var Xf={};np(Xf,{validateAbility:()=>pp,validateBlob:()=>sl,validateCapability:()=>xu,validateCard:()=>Iu,validateCardText:()=>Tu,
+call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var Co=_n(Fn=>{"use strict";Object.defineProperty(Fn,"__esModule",{value:!0});var Io=Lo();Io.code='require("ajv/dist/run\
+time/equal").default';Fn.default=Io});var Zm={};np(Zm,{validateAbility:()=>pp,validateBlob:()=>sl,validateCapability:()=>xu,validateCard:()=>Iu,validateCardText:()=>Tu,
 validateCertificate:()=>Cu,validateEffect:()=>Ru,validateEngineError:()=>Bu,validateEngineHello:()=>Wu,validateEngineRefused:()=>Gu,
-validateEngineResult:()=>Mu,validateEngineUnsupported:()=>sf,validateExpectations:()=>nf,validateExport:()=>lf,validateKey:()=>cf,
-validateObservation:()=>Af,validatePhraseBook:()=>xf,validateQuantity:()=>Cf,validateReport:()=>_f,validateResolution:()=>Rf,
-validateRunnerHello:()=>Bf,validateRunnerRuleset:()=>Wf,validateRunnerRun:()=>Uf,validateRunnerStop:()=>Hf,validateScenario:()=>Qf,
-validateSelector:()=>Zf});var pp=de;var b=No().default,lp={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+validateEngineResult:()=>Mu,validateEngineUnsupported:()=>sm,validateExpectations:()=>im,validateExport:()=>pm,validateKey:()=>ym,
+validateObservation:()=>Nm,validatePhraseBook:()=>Am,validateQuantity:()=>Im,validateReport:()=>Cm,validateResolution:()=>Vm,
+validateRunnerHello:()=>Rm,validateRunnerRuleset:()=>zm,validateRunnerRun:()=>Km,validateRunnerStop:()=>Gm,validateScenario:()=>Mm,
+validateSelector:()=>Qm});var pp=de;var b=xo().default,lp={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},Io={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},_o={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
 fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},S=Object.prototype.hasOwnProperty;var up={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
@@ -44,25 +44,25 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
-e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;le(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length);var l=m===i;t=
-l,y="then"}else{let m=i;if(typeof s=="string"){if(b(s)>40){let u={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};
+e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;le(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length);var l=y===i;t=
+l,f="then"}else{let y=i;if(typeof s=="string"){if(b(s)>40){let u={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[u]:e.push(u),i++}if(b(s)<1){let u={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return J.
-errors=e,i===0}var fp={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return J.
+errors=e,i===0}var mp={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fp.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mp.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
-e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;le(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length);var l=m===i;t=
-l,y="then"}else{let m=i;E(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-E.errors:e.concat(E.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return oe.errors=e,i===0}
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};
+e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;le(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length);var l=y===i;t=
+l,f="then"}else{let y=i;E(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+E.errors:e.concat(E.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return oe.errors=e,i===0}
 var tr={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},chosenObject:{anyOf:[{const:!0},{type:"integer",minimum:1}]},triggering:{
 const:!0},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
@@ -83,48 +83,48 @@ $ref:"#/$defs/Comparison"}},counter:{type:"string",minLength:1,maxLength:60},att
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var mp={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+$defs/Selector"}}}};var fp={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mp.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fp.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}function yr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
-isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(Array.
+isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;if(Array.
 isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=s.length;for(let c=0;c<u;c++)x(s[c],{instancePath:n+
 "/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}
-var l=m===i;t=l,y="then"}else{let m=i;x(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return yr.errors=
+var l=y===i;t=l,f="then"}else{let y=i;x(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return yr.errors=
 e,i===0}var yp={enum:["Basic","Legendary","Ongoing","Snow","World"]};function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
 World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yp.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function cr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===
-null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(Array.isArray(s)){if(s.length<
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===
+null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;if(Array.isArray(s)){if(s.length<
 1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
 han 1 items"};e===null?e=[c]:e.push(c),i++}let u=s.length;for(let c=0;c<u;c++)_(s[c],{instancePath:n+"/"+c,parentData:s,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}var l=m===i;t=l,
-y="then"}else{let m=i;_(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.
-errors:e.concat(_.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return cr.errors=e,i===0}function hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let y;if(l){let m=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}var l=y===i;t=l,
+f="then"}else{let y=i;_(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.
+errors:e.concat(_.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return cr.errors=e,i===0}function hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let f;if(l){let y=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=s.length;for(let c=0;c<
 u;c++)J(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:
-e.concat(J.errors),i=e.length)}var l=m===i;t=l,y="then"}else{let m=i;J(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return hr.errors=e,i===0}function dr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let y;if(l){let m=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+e.concat(J.errors),i=e.length)}var l=y===i;t=l,f="then"}else{let y=i;J(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=
+[y]:e.push(y),i++}return hr.errors=e,i===0}function dr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let f;if(l){let y=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=s.length;for(let c=0;c<
 u;c++)oe(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:
-e.concat(oe.errors),i=e.length)}var l=m===i;t=l,y="then"}else{let m=i;oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return dr.errors=e,i===0}var K={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+e.concat(oe.errors),i=e.length)}var l=y===i;t=l,f="then"}else{let y=i;oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=
+[y]:e.push(y),i++}return dr.errors=e,i===0}var K={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -146,14 +146,14 @@ chosen:{type:"string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,ite
 array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{
 enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quanti\
-ty"}}},Co={if:{type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"ob\
+ty"}}},Eo={if:{type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"ob\
 ject",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{target:{type:"integer",minimum:1},chosenObject:{
 type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"\
 string",minLength:1,maxLength:200}}}};function L(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let y;if(l){let m=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s===
-"triggering")){let u={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Co.then.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;if(s&&typeof s==
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let f;if(l){let y=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s===
+"triggering")){let u={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Eo.then.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="then"}else{let y=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let u={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"\
 maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[u]:e.push(u),i++}if(Object.keys(
 s).length<1){let u={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
@@ -175,16 +175,16 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push
 wer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/linked",schemaPath:"#/else/properties\
 /linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.topOf!==
 void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){let c={instancePath:n+"/topOf",schemaPath:"#/else/properties\
-/topOf/enum",keyword:"enum",params:{allowedValues:Co.else.properties.topOf.enum},message:"must be equal to one of the al\
+/topOf/enum",keyword:"enum",params:{allowedValues:Eo.else.properties.topOf.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[c]:e.push(c),i++}}if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(b(u)>200){let c={
 instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={instancePath:n+"/object",schemaPath:"\
 #/else/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#/else/properties/object/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let u={instancePath:n,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=
-l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+
-y+'" schema'};e===null?e=[m]:e.push(m),i++}return L.errors=e,i===0}function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var l=y===i;t=
+l,f="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+
+f+'" schema'};e===null?e=[y]:e.push(y),i++}return L.errors=e,i===0}function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -200,7 +200,7 @@ t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/playe
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var cp={enum:["you","opponent","enchantedPlayer","hostContr\
+ject"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}var cp={enum:["you","opponent","enchantedPlayer","hostContr\
 oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer","defendi\
 ngPlayer"]};function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||
@@ -208,11 +208,11 @@ s==="triggeringPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="
 layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:cp.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}function A(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.
-isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;mt(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),
-i=e.length);var l=m===i;t=l,y="then"}else{let m=i;yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return A.
+isArray(s))){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;ft(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),
+i=e.length);var l=y===i;t=l,f="then"}else{let y=i;yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return A.
 errors=e,i===0}var hp={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Se(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||
 s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
@@ -227,43 +227,43 @@ oneOf:[{required:["exists"]},{required:["object","is"]},{required:["compare"]},{
 #/$defs/Reference"},is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},
 compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$de\
 fs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:q},Sn={validate:fe},
+type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:q},Sn={validate:me},
 B={validate:z},rr={validate:W};function W(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of er.oneOf[0].required)if(s[f]===
-void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of er.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/\
-required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.
-push(u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of er.
+let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of er.oneOf[0].required)if(s[m]===
+void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:m},message:"mus\
+t have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var y=l===i;y&&(t=!0,o=0);let f=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let m of er.oneOf[1].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/\
+required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[u]:e.
+push(u),i++}}var y=f===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=!0,o=1);let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of er.
 oneOf[2].required)if(s[c]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},
-message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
+message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var y=m===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=
 !0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let O of er.oneOf[3].required)if(s[O]===void 0){let P={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:O},message:"must have required\
- property '"+O+"'"};e===null?e=[P]:e.push(P),i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let O=i;if(s&&typeof s==
+ property '"+O+"'"};e===null?e=[P]:e.push(P),i++}}var y=c===i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let O=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let w of er.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[
-k]:e.push(k),i++}}var m=O===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+k]:e.push(k),i++}}var y=O===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let j of er.oneOf[5].required)if(s[j]===void 0){let V={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
-red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[V]:e.push(V),i++}}var m=w===i;
-if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let G of er.oneOf[6].required)
+red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[V]:e.push(V),i++}}var y=w===i;
+if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let G of er.oneOf[6].required)
 if(s[G]===void 0){let Ye={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:G},message:"\
-must have required property '"+G+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
+must have required property '"+G+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);
 let G=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ie of er.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ie},message:"must have required property '"+Ie+
-"'"};e===null?e=[Is]:e.push(Is),i++}}var m=G===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
-e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!S.
-call(er.properties,f)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.exists!==void 0&&
+"'"};e===null?e=[Is]:e.push(Is),i++}}var y=G===i;y&&t?(t=!1,o=[o,7]):y&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
+e=null);else{let m={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[m]:e.push(m),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m in s)if(!S.
+call(er.properties,m)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.exists!==void 0&&
 (T.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
 e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.object!==void 0&&(L(s.object,{instancePath:n+"/obj\
 ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.
 length)),s.is!==void 0&&(T.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
 (e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.player!==void 0&&(Sn.validate(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?Sn.validate.errors:e.concat(
-Sn.validate.errors),i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let u={instancePath:n+"/\
+Sn.validate.errors),i=e.length)),s.has!==void 0){let m=s.has;if(typeof m=="string"){if(b(m)>40){let u={instancePath:n+"/\
 has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 c\
-haracters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",
+haracters"};e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{
 let u={instancePath:n+"/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[u]:e.push(u),i++}}if(s.compare!==void 0&&(B.validate(s.compare,{instancePath:n+"/compare",parentData:s,
@@ -274,35 +274,35 @@ s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",r
 B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.atMost!==void 0&&(B.validate(s.atMost,{instancePath:n+"/atM\
 ost",parentData:s,parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.
 errors),i=e.length)),s.turn!==void 0&&(A(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(
-f)){if(f.length<1){let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<u;c++)rr.validate(
-f[c],{instancePath:n+"/allOf/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?rr.validate.
+dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.allOf!==void 0){let m=s.allOf;if(Array.isArray(
+m)){if(m.length<1){let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=m.length;for(let c=0;c<u;c++)rr.validate(
+m[c],{instancePath:n+"/allOf/"+c,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?rr.validate.
 errors:e.concat(rr.validate.errors),i=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let f=s.
-anyOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<
-u;c++)rr.validate(f[c],{instancePath:n+"/anyOf/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let m=s.
+anyOf;if(Array.isArray(m)){if(m.length<1){let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=m.length;for(let c=0;c<
+u;c++)rr.validate(m[c],{instancePath:n+"/anyOf/"+c,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
 null?rr.validate.errors:e.concat(rr.validate.errors),i=e.length)}else{let u={instancePath:n+"/anyOf",schemaPath:"#/prope\
 rties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==
 void 0&&(rr.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=
-e===null?rr.validate.errors:e.concat(rr.validate.errors),i=e.length)),s.object!==void 0&&s.is===void 0){let f={instancePath:n,
+e===null?rr.validate.errors:e.concat(rr.validate.errors),i=e.length)),s.object!==void 0&&s.is===void 0){let m={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"object",missingProperty:"is",depsCount:1,
-deps:"is"},message:"must have property is when property object is present"};e===null?e=[f]:e.push(f),i++}if(s.is!==void 0&&
-s.object===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+deps:"is"},message:"must have property is when property object is present"};e===null?e=[m]:e.push(m),i++}if(s.is!==void 0&&
+s.object===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 is",missingProperty:"object",depsCount:1,deps:"object"},message:"must have property object when property is is present"};
-e===null?e=[f]:e.push(f),i++}if(s.has!==void 0&&s.player===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",
+e===null?e=[m]:e.push(m),i++}if(s.has!==void 0&&s.player===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",
 keyword:"dependentRequired",params:{property:"has",missingProperty:"player",depsCount:1,deps:"player"},message:"must hav\
-e property player when property has is present"};e===null?e=[f]:e.push(f),i++}if(s.equals!==void 0&&s.compare===void 0){
-let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"equals",missingProperty:"\
-compare",depsCount:1,deps:"compare"},message:"must have property compare when property equals is present"};e===null?e=[f]:
-e.push(f),i++}if(s.atLeast!==void 0&&s.compare===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+e property player when property has is present"};e===null?e=[m]:e.push(m),i++}if(s.equals!==void 0&&s.compare===void 0){
+let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"equals",missingProperty:"\
+compare",depsCount:1,deps:"compare"},message:"must have property compare when property equals is present"};e===null?e=[m]:
+e.push(m),i++}if(s.atLeast!==void 0&&s.compare===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"atLeast",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have p\
-roperty compare when property atLeast is present"};e===null?e=[f]:e.push(f),i++}if(s.atMost!==void 0&&s.compare===void 0){
-let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atMost",missingProperty:"\
-compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[f]:
-e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[f]:e.push(f),i++}return W.errors=e,i===0}var Vn={validate:C};function ct(s,{instancePath:n="",parentData:h,
+roperty compare when property atLeast is present"};e===null?e=[m]:e.push(m),i++}if(s.atMost!==void 0&&s.compare===void 0){
+let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atMost",missingProperty:"\
+compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[m]:
+e.push(m),i++}}else{let m={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[m]:e.push(m),i++}return W.errors=e,i===0}var Vn={validate:C};function ct(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
 ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,
@@ -327,109 +327,109 @@ oolean"};e===null?e=[r]:e.push(r),i++}s.life!==void 0&&(Vn.validate(s.life,{inst
 life",rootData:a,dynamicAnchors:p})||(e=e===null?Vn.validate.errors:e.concat(Vn.validate.errors),i=e.length)),s.where!==
 void 0&&(W(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
 null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}function fe(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}function me(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let m,f=!0;for(m of dp.if.required)if(f=s[m]!==void 0,!f){let u={};e===null?e=[u]:e.push(u),
-i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;
+"object"&&!Array.isArray(s)){let y,m=!0;for(y of dp.if.required)if(m=s[y]!==void 0,!m){let u={};e===null?e=[u]:e.push(u),
+i++;break}}else{let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;
 ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.
-errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;A(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
-return fe.errors=e,i===0}function ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of K.oneOf[0].required)if(s[f]===
-void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of K.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/r\
-equired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(
-u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of K.
+errors),i=e.length);var l=y===i;t=l,f="then"}else{let y=i;A(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}
+return me.errors=e,i===0}function ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of K.oneOf[0].required)if(s[m]===
+void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:m},message:"mus\
+t have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var y=l===i;y&&(t=!0,o=0);let f=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let m of K.oneOf[1].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/r\
+equired",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(
+u),i++}}var y=f===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=!0,o=1);let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of K.
 oneOf[2].required)if(s[c]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},
-message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
+message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var y=m===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=
 !0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let O of K.oneOf[3].required)if(s[O]===void 0){let P={instancePath:n,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:O},message:"must have required property '"+O+
-"'"};e===null?e=[P]:e.push(P),i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let O=i;if(s&&typeof s=="object"&&
+"'"};e===null?e=[P]:e.push(P),i++}}var y=c===i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let O=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let w of K.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/requir\
 ed",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[k]:e.push(k),
-i++}}var m=O===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of K.
+i++}}var y=O===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of K.
 oneOf[5].required)if(s[j]===void 0){let V={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},
-message:"must have required property '"+j+"'"};e===null?e=[V]:e.push(V),i++}}var m=w===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=
+message:"must have required property '"+j+"'"};e===null?e=[V]:e.push(V),i++}}var y=w===i;if(y&&t)t=!1,o=[o,5];else{y&&(t=
 !0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let G of K.oneOf[6].required)if(s[G]===void 0){let Ye={
 instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:G},message:"must have required\
- property '"+G+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let G=i;if(s&&typeof s==
+ property '"+G+"'"};e===null?e=[Ye]:e.push(Ye),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);let G=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let Ie of K.oneOf[7].required)if(s[Ie]===void 0){let Is={instancePath:n,schemaPath:"#/o\
 neOf/7/required",keyword:"required",params:{missingProperty:Ie},message:"must have required property '"+Ie+"'"};e===null?
-e=[Is]:e.push(Is),i++}}var m=G===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Ie=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Cs of K.oneOf[8].required)if(s[Cs]===void 0){let to={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
-required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[to]:e.push(to),i++}}var m=Ie===
-i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of K.oneOf[9].
-required)if(s[_s]===void 0){let io={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:_s},
-message:"must have required property '"+_s+"'"};e===null?e=[io]:e.push(io),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,9];else{m&&
-(t=!0,o=9);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of K.oneOf[10].required)if(s[Es]===void 0){let no={
+e=[Is]:e.push(Is),i++}}var y=G===i;if(y&&t)t=!1,o=[o,7];else{y&&(t=!0,o=7);let Ie=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let Cs of K.oneOf[8].required)if(s[Cs]===void 0){let no={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[no]:e.push(no),i++}}var y=Ie===
+i;if(y&&t)t=!1,o=[o,8];else{y&&(t=!0,o=8);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of K.oneOf[9].
+required)if(s[_s]===void 0){let oo={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:_s},
+message:"must have required property '"+_s+"'"};e===null?e=[oo]:e.push(oo),i++}}var y=Cs===i;if(y&&t)t=!1,o=[o,9];else{y&&
+(t=!0,o=9);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of K.oneOf[10].required)if(s[Es]===void 0){let ao={
 instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:Es},message:"must have requir\
-ed property '"+Es+"'"};e===null?e=[no]:e.push(no),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Es=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Fs of K.oneOf[11].required)if(s[Fs]===void 0){let oo={instancePath:n,schemaPath:"\
+ed property '"+Es+"'"};e===null?e=[ao]:e.push(ao),i++}}var y=_s===i;if(y&&t)t=!1,o=[o,10];else{y&&(t=!0,o=10);let Es=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let Fs of K.oneOf[11].required)if(s[Fs]===void 0){let po={instancePath:n,schemaPath:"\
 #/oneOf/11/required",keyword:"required",params:{missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===
-null?e=[oo]:e.push(oo),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let Fs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ss of K.oneOf[12].required)if(s[Ss]===void 0){let ao={instancePath:n,schemaPath:"#/oneOf/12/required",
-keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[ao]:e.push(ao),
-i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of K.
-oneOf[13].required)if(s[Vs]===void 0){let po={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
-missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[po]:e.push(po),i++}}var m=Ss===i;if(m&&t)
-t=!1,o=[o,13];else{m&&(t=!0,o=13);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of K.oneOf[14].required)
-if(s[Rs]===void 0){let lo={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Rs},
-message:"must have required property '"+Rs+"'"};e===null?e=[lo]:e.push(lo),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,14];else{
-m&&(t=!0,o=14);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of K.oneOf[15].required)if(s[Bs]===void 0){
-let uo={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Bs},message:"must hav\
-e required property '"+Bs+"'"};e===null?e=[uo]:e.push(uo),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Bs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of K.oneOf[16].required)if(s[zs]===void 0){let fo={instancePath:n,
+null?e=[po]:e.push(po),i++}}var y=Es===i;if(y&&t)t=!1,o=[o,11];else{y&&(t=!0,o=11);let Fs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ss of K.oneOf[12].required)if(s[Ss]===void 0){let lo={instancePath:n,schemaPath:"#/oneOf/12/required",
+keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[lo]:e.push(lo),
+i++}}var y=Fs===i;if(y&&t)t=!1,o=[o,12];else{y&&(t=!0,o=12);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of K.
+oneOf[13].required)if(s[Vs]===void 0){let uo={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
+missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[uo]:e.push(uo),i++}}var y=Ss===i;if(y&&t)
+t=!1,o=[o,13];else{y&&(t=!0,o=13);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of K.oneOf[14].required)
+if(s[Rs]===void 0){let mo={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Rs},
+message:"must have required property '"+Rs+"'"};e===null?e=[mo]:e.push(mo),i++}}var y=Vs===i;if(y&&t)t=!1,o=[o,14];else{
+y&&(t=!0,o=14);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of K.oneOf[15].required)if(s[Bs]===void 0){
+let fo={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Bs},message:"must hav\
+e required property '"+Bs+"'"};e===null?e=[fo]:e.push(fo),i++}}var y=Rs===i;if(y&&t)t=!1,o=[o,15];else{y&&(t=!0,o=15);let Bs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of K.oneOf[16].required)if(s[zs]===void 0){let yo={instancePath:n,
 schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:zs},message:"must have required property '"+
-zs+"'"};e===null?e=[fo]:e.push(fo),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let zs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ws of K.oneOf[17].required)if(s[Ws]===void 0){let mo={instancePath:n,schemaPath:"#/\
+zs+"'"};e===null?e=[yo]:e.push(yo),i++}}var y=Bs===i;if(y&&t)t=!1,o=[o,16];else{y&&(t=!0,o=16);let zs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ws of K.oneOf[17].required)if(s[Ws]===void 0){let co={instancePath:n,schemaPath:"#/\
 oneOf/17/required",keyword:"required",params:{missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?
-e=[mo]:e.push(mo),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let Ws=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ks of K.oneOf[18].required)if(s[Ks]===void 0){let yo={instancePath:n,schemaPath:"#/oneOf/18/required",
-keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[yo]:e.push(yo),
-i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of K.
-oneOf[19].required)if(s[Us]===void 0){let co={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
-missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[co]:e.push(co),i++}}var m=Ks===i;if(m&&t)
-t=!1,o=[o,19];else{m&&(t=!0,o=19);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of K.oneOf[20].required)
-if(s[Gs]===void 0){let ho={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Gs},
-message:"must have required property '"+Gs+"'"};e===null?e=[ho]:e.push(ho),i++}}var m=Us===i;if(m&&t)t=!1,o=[o,20];else{
-m&&(t=!0,o=20);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of K.oneOf[21].required)if(s[Hs]===void 0){
-let go={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Hs},message:"must hav\
-e required property '"+Hs+"'"};e===null?e=[go]:e.push(go),i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Hs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of K.oneOf[22].required)if(s[Ms]===void 0){let bo={instancePath:n,
+e=[co]:e.push(co),i++}}var y=zs===i;if(y&&t)t=!1,o=[o,17];else{y&&(t=!0,o=17);let Ws=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ks of K.oneOf[18].required)if(s[Ks]===void 0){let ho={instancePath:n,schemaPath:"#/oneOf/18/required",
+keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[ho]:e.push(ho),
+i++}}var y=Ws===i;if(y&&t)t=!1,o=[o,18];else{y&&(t=!0,o=18);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of K.
+oneOf[19].required)if(s[Us]===void 0){let go={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[go]:e.push(go),i++}}var y=Ks===i;if(y&&t)
+t=!1,o=[o,19];else{y&&(t=!0,o=19);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of K.oneOf[20].required)
+if(s[Gs]===void 0){let bo={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Gs},
+message:"must have required property '"+Gs+"'"};e===null?e=[bo]:e.push(bo),i++}}var y=Us===i;if(y&&t)t=!1,o=[o,20];else{
+y&&(t=!0,o=20);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of K.oneOf[21].required)if(s[Hs]===void 0){
+let Po={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Hs},message:"must hav\
+e required property '"+Hs+"'"};e===null?e=[Po]:e.push(Po),i++}}var y=Gs===i;if(y&&t)t=!1,o=[o,21];else{y&&(t=!0,o=21);let Hs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of K.oneOf[22].required)if(s[Ms]===void 0){let ko={instancePath:n,
 schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Ms},message:"must have required property '"+
-Ms+"'"};e===null?e=[bo]:e.push(bo),i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Ms=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Qs of K.oneOf[23].required)if(s[Qs]===void 0){let Po={instancePath:n,schemaPath:"#/\
+Ms+"'"};e===null?e=[ko]:e.push(ko),i++}}var y=Hs===i;if(y&&t)t=!1,o=[o,22];else{y&&(t=!0,o=22);let Ms=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Qs of K.oneOf[23].required)if(s[Qs]===void 0){let wo={instancePath:n,schemaPath:"#/\
 oneOf/23/required",keyword:"required",params:{missingProperty:Qs},message:"must have required property '"+Qs+"'"};e===null?
-e=[Po]:e.push(Po),i++}}var m=Ms===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Qs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Zs of K.oneOf[24].required)if(s[Zs]===void 0){let ko={instancePath:n,schemaPath:"#/oneOf/24/required",
-keyword:"required",params:{missingProperty:Zs},message:"must have required property '"+Zs+"'"};e===null?e=[ko]:e.push(ko),
-i++}}var m=Qs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xs of K.
-oneOf[25].required)if(s[Xs]===void 0){let wo={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
-missingProperty:Xs},message:"must have required property '"+Xs+"'"};e===null?e=[wo]:e.push(wo),i++}}var m=Zs===i;if(m&&t)
-t=!1,o=[o,25];else{m&&(t=!0,o=25);let Xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Js of K.oneOf[26].required)
-if(s[Js]===void 0){let vo={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Js},
-message:"must have required property '"+Js+"'"};e===null?e=[vo]:e.push(vo),i++}}var m=Xs===i;if(m&&t)t=!1,o=[o,26];else{
-m&&(t=!0,o=26);let Js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ys of K.oneOf[27].required)if(s[Ys]===void 0){
-let jo={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Ys},message:"must hav\
-e required property '"+Ys+"'"};e===null?e=[jo]:e.push(jo),i++}}var m=Js===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Ys=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let et of K.oneOf[28].required)if(s[et]===void 0){let qo={instancePath:n,
+e=[wo]:e.push(wo),i++}}var y=Ms===i;if(y&&t)t=!1,o=[o,23];else{y&&(t=!0,o=23);let Qs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Zs of K.oneOf[24].required)if(s[Zs]===void 0){let vo={instancePath:n,schemaPath:"#/oneOf/24/required",
+keyword:"required",params:{missingProperty:Zs},message:"must have required property '"+Zs+"'"};e===null?e=[vo]:e.push(vo),
+i++}}var y=Qs===i;if(y&&t)t=!1,o=[o,24];else{y&&(t=!0,o=24);let Zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xs of K.
+oneOf[25].required)if(s[Xs]===void 0){let jo={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
+missingProperty:Xs},message:"must have required property '"+Xs+"'"};e===null?e=[jo]:e.push(jo),i++}}var y=Zs===i;if(y&&t)
+t=!1,o=[o,25];else{y&&(t=!0,o=25);let Xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Js of K.oneOf[26].required)
+if(s[Js]===void 0){let qo={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Js},
+message:"must have required property '"+Js+"'"};e===null?e=[qo]:e.push(qo),i++}}var y=Xs===i;if(y&&t)t=!1,o=[o,26];else{
+y&&(t=!0,o=26);let Js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ys of K.oneOf[27].required)if(s[Ys]===void 0){
+let $o={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Ys},message:"must hav\
+e required property '"+Ys+"'"};e===null?e=[$o]:e.push($o),i++}}var y=Js===i;if(y&&t)t=!1,o=[o,27];else{y&&(t=!0,o=27);let Ys=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let et of K.oneOf[28].required)if(s[et]===void 0){let Oo={instancePath:n,
 schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty:et},message:"must have required property '"+
-et+"'"};e===null?e=[qo]:e.push(qo),i++}}var m=Ys===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let et=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let rt of K.oneOf[29].required)if(s[rt]===void 0){let $o={instancePath:n,schemaPath:"#/\
+et+"'"};e===null?e=[Oo]:e.push(Oo),i++}}var y=Ys===i;if(y&&t)t=!1,o=[o,28];else{y&&(t=!0,o=28);let et=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let rt of K.oneOf[29].required)if(s[rt]===void 0){let Do={instancePath:n,schemaPath:"#/\
 oneOf/29/required",keyword:"required",params:{missingProperty:rt},message:"must have required property '"+rt+"'"};e===null?
-e=[$o]:e.push($o),i++}}var m=et===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let rt=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let In of K.oneOf[30].required)if(s[In]===void 0){let Oo={instancePath:n,schemaPath:"#/oneOf/30/required",
-keyword:"required",params:{missingProperty:In},message:"must have required property '"+In+"'"};e===null?e=[Oo]:e.push(Oo),
-i++}}var m=rt===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
-let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
-ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
+e=[Do]:e.push(Do),i++}}var y=et===i;if(y&&t)t=!1,o=[o,29];else{y&&(t=!0,o=29);let rt=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let In of K.oneOf[30].required)if(s[In]===void 0){let No={instancePath:n,schemaPath:"#/oneOf/30/required",
+keyword:"required",params:{missingProperty:In},message:"must have required property '"+In+"'"};e===null?e=[No]:e.push(No),
+i++}}var y=rt===i;y&&t?(t=!1,o=[o,30]):y&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
+let m={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
+ema in oneOf"};e===null?e=[m]:e.push(m),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let m={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
- properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!S.call(K.properties,f)){let u={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
-roperties"};e===null?e=[u]:e.push(u),i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/\
-x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.
+ properties"};e===null?e=[m]:e.push(m),i++}for(let m in s)if(!S.call(K.properties,m)){let u={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional p\
+roperties"};e===null?e=[u]:e.push(u),i++}if(s.x!==void 0&&s.x!==!0){let m={instancePath:n+"/x",schemaPath:"#/properties/\
+x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[m]:e.push(m),i++}if(s.
 powerOf!==void 0&&(L(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powerOf",rootData:a,dynamicAnchors:p})||
 (e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.toughnessOf!==void 0&&(L(s.toughnessOf,{instancePath:n+"/toughnes\
 sOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
@@ -439,9 +439,9 @@ sePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors
 (e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.manaValueOf!==void 0&&(L(s.manaValueOf,{instancePath:n+"/manaValu\
 eOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)),s.levelOf!==void 0&&(L(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"levelOf",rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counter!==void 0){let f=s.counter;if(typeof f==
-"string"){if(b(f)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+
+dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counter!==void 0){let m=s.counter;if(typeof m==
+"string"){if(b(m)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/counter",schemaPath:"#/properties/counte\
 r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.on!==void 0&&
@@ -457,14 +457,14 @@ parentDataProperty:"greatest",rootData:a,dynamicAnchors:p})||(e=e===null?Se.erro
 void 0&&(Se(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:a,dynamicAnchors:p})||(e=e===
 null?Se.errors:e.concat(Se.errors),i=e.length)),s.of!==void 0&&(T.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
 of",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.distinct!==void 0){
-let f=s.distinct;if(!(f==="types"||f==="supertypes"||f==="subtypes"||f==="colors"||f==="landTypes"||f==="basicLandTypes"||
-f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues"||f==="manaCosts")){let u={instancePath:n+"/distinct",schemaPath:"\
+let m=s.distinct;if(!(m==="types"||m==="supertypes"||m==="subtypes"||m==="colors"||m==="landTypes"||m==="basicLandTypes"||
+m==="creatureTypes"||m==="names"||m==="powers"||m==="manaValues"||m==="manaCosts")){let u={instancePath:n+"/distinct",schemaPath:"\
 #/properties/distinct/enum",keyword:"enum",params:{allowedValues:K.properties.distinct.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.among!==void 0&&(T.validate(s.among,{instancePath:n+"/amon\
 g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.
-errors),i=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/d\
+errors),i=e.length)),s.devotion!==void 0){let m=s.devotion;if(Array.isArray(m)){if(m.length<1){let c={instancePath:n+"/d\
 evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<u;c++)E(f[c],{instancePath:n+"/devotion/"+c,parentData:f,
+an 1 items"};e===null?e=[c]:e.push(c),i++}let u=m.length;for(let c=0;c<u;c++)E(m[c],{instancePath:n+"/devotion/"+c,parentData:m,
 parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let u={instancePath:n+
 "/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[u]:e.push(u),i++}}if(s.party!==void 0&&(A(s.party,{instancePath:n+"/party",parentData:s,parentDataProperty:"party",rootData:a,
@@ -473,49 +473,49 @@ dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.handS
 i=e.length)),s.life!==void 0&&(A(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||
 (e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.startingLife!==void 0&&(A(s.startingLife,{instancePath:n+"/starti\
 ngLife",parentData:s,parentDataProperty:"startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
-i=e.length)),s.players!==void 0&&(fe(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,
-dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.thisTurn!==void 0){let f=s.thisTurn;if(typeof f==
-"string"){if(b(f)>60){let u={instancePath:n+"/thisTurn",schemaPath:"#/properties/thisTurn/maxLength",keyword:"maxLength",
-params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+
+i=e.length)),s.players!==void 0&&(me(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,
+dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)),s.thisTurn!==void 0){let m=s.thisTurn;if(typeof m==
+"string"){if(b(m)>60){let u={instancePath:n+"/thisTurn",schemaPath:"#/properties/thisTurn/maxLength",keyword:"maxLength",
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/thisTurn",schemaPath:"#/properties/thi\
 sTurn/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.by!==void 0&&
 (A(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"by",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.
-concat(A.errors),i=e.length)),s.timesPaid!==void 0){let f=s.timesPaid;if(typeof f=="string"){if(b(f)>120){let u={instancePath:n+
+concat(A.errors),i=e.length)),s.timesPaid!==void 0){let m=s.timesPaid;if(typeof m=="string"){if(b(m)>120){let u={instancePath:n+
 "/timesPaid",schemaPath:"#/properties/timesPaid/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have\
- more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/timesPaid",schemaPath:"#/pro\
+ more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+"/timesPaid",schemaPath:"#/pro\
 perties/timesPaid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/timesPaid",schemaPath:"#/properties/timesPaid/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.chosen!==void 0){let f=s.chosen;if(typeof f==
-"string"){if(b(f)>60){let u={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.chosen!==void 0){let m=s.chosen;if(typeof m==
+"string"){if(b(m)>60){let u={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.sum!==void 0){let f=s.
-sum;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<
-u;c++)B.validate(f[c],{instancePath:n+"/sum/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.sum!==void 0){let m=s.
+sum;if(Array.isArray(m)){if(m.length<1){let c={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=m.length;for(let c=0;c<
+u;c++)B.validate(m[c],{instancePath:n+"/sum/"+c,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
 null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let u={instancePath:n+"/sum",schemaPath:"#/propertie\
 s/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.product!==void 0){
-let f=s.product;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/product",schemaPath:"#/properties/product/mi\
-nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=f.
-length;for(let c=0;c<u;c++)B.validate(f[c],{instancePath:n+"/product/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+let m=s.product;if(Array.isArray(m)){if(m.length<1){let c={instancePath:n+"/product",schemaPath:"#/properties/product/mi\
+nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=m.
+length;for(let c=0;c<u;c++)B.validate(m[c],{instancePath:n+"/product/"+c,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
 (e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let u={instancePath:n+"/product",schemaPath:"\
 #/properties/product/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.
 negative!==void 0&&(B.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,
 dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.half!==void 0&&(B.validate(
 s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.
-errors:e.concat(B.validate.errors),i=e.length)),s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let u={instancePath:n+
+errors:e.concat(B.validate.errors),i=e.length)),s.round!==void 0){let m=s.round;if(!(m==="up"||m==="down")){let u={instancePath:n+
 "/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:K.properties.round.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.atMostOf!==void 0){let f=s.atMostOf;if(Array.
-isArray(f)){if(f.length<1){let c={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<
-u;c++)B.validate(f[c],{instancePath:n+"/atMostOf/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
+t be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.atMostOf!==void 0){let m=s.atMostOf;if(Array.
+isArray(m)){if(m.length<1){let c={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=m.length;for(let c=0;c<
+u;c++)B.validate(m[c],{instancePath:n+"/atMostOf/"+c,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
 e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let u={instancePath:n+"/atMostOf",schemaPath:"#/\
 properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.
-atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/atLeastOf",schemaPath:"\
+atLeastOf!==void 0){let m=s.atLeastOf;if(Array.isArray(m)){if(m.length<1){let c={instancePath:n+"/atLeastOf",schemaPath:"\
 #/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<u;c++)B.validate(f[c],{instancePath:n+"/atLeastOf/"+c,parentData:f,parentDataProperty:c,
+e=[c]:e.push(c),i++}let u=m.length;for(let c=0;c<u;c++)B.validate(m[c],{instancePath:n+"/atLeastOf/"+c,parentData:m,parentDataProperty:c,
 rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let u={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[u]:e.push(u),i++}}if(s.if!==void 0&&(W(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
@@ -523,40 +523,40 @@ dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.then!
 "/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.
 errors),i=e.length)),s.else!==void 0&&(B.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",
 rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.on!==void 0&&s.counter===
-void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"\
-counter",depsCount:1,deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[f]:e.
-push(f),i++}if(s.onEach!==void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"de\
+void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"\
+counter",depsCount:1,deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[m]:e.
+push(m),i++}if(s.onEach!==void 0&&s.counter===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"de\
 pendentRequired",params:{property:"onEach",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have prop\
-erty counter when property onEach is present"};e===null?e=[f]:e.push(f),i++}if(s.onPlayer!==void 0&&s.counter===void 0){
-let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"onPlayer",missingProperty:"\
+erty counter when property onEach is present"};e===null?e=[m]:e.push(m),i++}if(s.onPlayer!==void 0&&s.counter===void 0){
+let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"onPlayer",missingProperty:"\
 counter",depsCount:1,deps:"counter"},message:"must have property counter when property onPlayer is present"};e===null?e=
-[f]:e.push(f),i++}if(s.total!==void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"de\
+[m]:e.push(m),i++}if(s.total!==void 0&&s.of===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"de\
 pendentRequired",params:{property:"total",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of whe\
-n property total is present"};e===null?e=[f]:e.push(f),i++}if(s.greatest!==void 0&&s.of===void 0){let f={instancePath:n,
+n property total is present"};e===null?e=[m]:e.push(m),i++}if(s.greatest!==void 0&&s.of===void 0){let m={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"greatest",missingProperty:"of",depsCount:1,
-deps:"of"},message:"must have property of when property greatest is present"};e===null?e=[f]:e.push(f),i++}if(s.least!==
-void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+deps:"of"},message:"must have property of when property greatest is present"};e===null?e=[m]:e.push(m),i++}if(s.least!==
+void 0&&s.of===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 least",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property least is present"};e===null?
-e=[f]:e.push(f),i++}if(s.distinct!==void 0&&s.among===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+e=[m]:e.push(m),i++}if(s.distinct!==void 0&&s.among===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"distinct",missingProperty:"among",depsCount:1,deps:"among"},message:"must have prop\
-erty among when property distinct is present"};e===null?e=[f]:e.push(f),i++}if(s.among!==void 0&&s.distinct===void 0){let f={
+erty among when property distinct is present"};e===null?e=[m]:e.push(m),i++}if(s.among!==void 0&&s.distinct===void 0){let m={
 instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"among",missingProperty:"di\
-stinct",depsCount:1,deps:"distinct"},message:"must have property distinct when property among is present"};e===null?e=[f]:
-e.push(f),i++}if(s.round!==void 0&&s.half===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"depe\
+stinct",depsCount:1,deps:"distinct"},message:"must have property distinct when property among is present"};e===null?e=[m]:
+e.push(m),i++}if(s.round!==void 0&&s.half===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"depe\
 ndentRequired",params:{property:"round",missingProperty:"half",depsCount:1,deps:"half"},message:"must have property half\
- when property round is present"};e===null?e=[f]:e.push(f),i++}if(s.then!==void 0&&s.if===void 0){let f={instancePath:n,
+ when property round is present"};e===null?e=[m]:e.push(m),i++}if(s.then!==void 0&&s.if===void 0){let m={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps:"\
-if"},message:"must have property if when property then is present"};e===null?e=[f]:e.push(f),i++}if(s.else!==void 0&&s.if===
-void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"\
-if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};e===null?e=[f]:e.push(f),i++}}else{
-let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:
-e.push(f),i++}return ze.errors=e,i===0}function z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,
-e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,
+if"},message:"must have property if when property then is present"};e===null?e=[m]:e.push(m),i++}if(s.else!==void 0&&s.if===
+void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"\
+if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};e===null?e=[m]:e.push(m),i++}}else{
+let m={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:
+e.push(m),i++}return ze.errors=e,i===0}function z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,
+e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}
-var l=m===i;t=l,y="then"}else{let m=i;ze(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ze.errors:e.concat(ze.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return z.
+var l=y===i;t=l,f="then"}else{let y=i;ze(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ze.errors:e.concat(ze.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return z.
 errors=e,i===0}function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
@@ -666,12 +666,12 @@ ype",params:{type:"array"},message:"must be array"};e===null?e=[V]:e.push(V),i++
 (c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let u=s.castFrom,c=i,g=!1,
 O=i;I(u,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length);var y=O===i;if(g=g||y,!g){let P=i;if(Array.isArray(u)){if(u.length<1){let j={instancePath:n+
+I.errors:e.concat(I.errors),i=e.length);var f=O===i;if(g=g||f,!g){let P=i;if(Array.isArray(u)){if(u.length<1){let j={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=u.length;for(let j=0;j<k;j++)I(u[j],{instancePath:n+"/castFro\
 m/"+j,parentData:u,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{
 let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[k]:e.push(k),i++}var y=P===i;g=g||y}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+
+must be array"};e===null?e=[k]:e.push(k),i++}var f=P===i;g=g||f}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[P]:e.push(P),i++}}if(s.wasCast!==void 0&&typeof s.wasCast!="boolean"){let u={instancePath:n+"/wasCast",schemaPath:"\
 #/properties/wasCast/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),i++}
@@ -704,13 +704,13 @@ nt",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.vali
 (e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.blockedBy!==void 0&&(T.validate(s.blockedBy,{instancePath:n+
 "/blockedBy",parentData:s,parentDataProperty:"blockedBy",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.
 concat(T.validate.errors),i=e.length)),s.keyword!==void 0){let u=s.keyword,c=i,g=!0,O=i;if(typeof u!="string"){let w={};
-e===null?e=[w]:e.push(w),i++}var m=O===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(m){let w=i;if(typeof u=="string"){
+e===null?e=[w]:e.push(w),i++}var y=O===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(y){let w=i;if(typeof u=="string"){
 if(b(u)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/maxLength",keyword:"maxLength",params:{
 limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.push(j),i++}if(b(u)<1){let j={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var m=w===i;g=m,P="then"}else{let w=i;We(u,{instancePath:n+"/key\
+fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var y=w===i;g=y,P="then"}else{let w=i;We(u,{instancePath:n+"/key\
 word",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),
-i=e.length);var m=w===i;g=m,P="else"}if(!g){let w={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/if",keyword:"\
+i=e.length);var y=w===i;g=y,P="else"}if(!g){let w={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/if",keyword:"\
 if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}if(s.transformed!==void 0&&
 typeof s.transformed!="boolean"){let u={instancePath:n+"/transformed",schemaPath:"#/properties/transformed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),i++}if(s.abilityCount!==void 0&&(C(s.abilityCount,
@@ -765,19 +765,19 @@ must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let c=u.length;f
 "/anyOf/"+g,parentData:u,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.
 errors),i=e.length)}else{let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.not!==void 0){let u=s.not,c=i,g=!0,O=i;if(!Array.isArray(
-u)){let w={};e===null?e=[w]:e.push(w),i++}var f=O===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(f){let w=i;if(Array.isArray(
+u)){let w={};e===null?e=[w]:e.push(w),i++}var m=O===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(m){let w=i;if(Array.isArray(
 u)){if(u.length<1){let V={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[V]:e.push(V),i++}let j=u.length;for(let V=0;V<j;V++)T.validate(u[V],
 {instancePath:n+"/not/"+V,parentData:u,parentDataProperty:V,rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:
-e.concat(T.validate.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;T.validate(u,{instancePath:n+"/not",parentData:s,
+e.concat(T.validate.errors),i=e.length)}var m=w===i;g=m,P="then"}else{let w=i;T.validate(u,{instancePath:n+"/not",parentData:s,
 parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length);
-var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},
+var m=w===i;g=m,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},
 message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return q.errors=e,i===0}function ht(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(Io.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!S.call(_o.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -923,8 +923,8 @@ rties/keepAbility/type",keyword:"type",params:{type:"string"},message:"must be s
 retain!==void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/proper\
 ties/retain/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l==="name"||l==="colors"||l==="types"||l==="powerToughness")){
-let y={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:it.properties.
-retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
+let f={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:it.properties.
+retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>20){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"maxProperties",
@@ -944,25 +944,25 @@ rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.len
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Rn.
-oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Rn.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
-Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Rn.
+oneOf[0].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:m},
+message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var y=l===i;y&&(t=!0,o=0);let f=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let m of Rn.oneOf[1].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/one\
+Of/1/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[
+u]:e.push(u),i++}}var y=f===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let m={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Rn.required)if(s[f]===void 0){let u={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
-null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="kind"||f==="of"||f==="named"||f==="except")){let u={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
-roperties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="copy"){let f={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to constant"};e===null?e=[f]:
-e.push(f),i++}s.of!==void 0&&(L(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||
+e=[m]:e.push(m),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Rn.required)if(s[m]===void 0){let u={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===
+null?e=[u]:e.push(u),i++}for(let m in s)if(!(m==="kind"||m==="of"||m==="named"||m==="except")){let u={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional p\
+roperties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="copy"){let m={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to constant"};e===null?e=[m]:
+e.push(m),i++}s.of!==void 0&&(L(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||
 (e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.named!==void 0&&(le(s.named,{instancePath:n+"/named",parentData:s,
 parentDataProperty:"named",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.except!==
 void 0&&(Fe(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
-e===null?Fe.errors:e.concat(Fe.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return br.errors=e,i===0}var jp={type:"object",additionalProperties:!1,
+e===null?Fe.errors:e.concat(Fe.errors),i=e.length))}else{let m={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}return br.errors=e,i===0}var jp={type:"object",additionalProperties:!1,
 required:["kind","player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Pr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
@@ -982,10 +982,10 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="k
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var _o={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var Fo={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
 $ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -993,7 +993,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:_o.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:Fo.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(J(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
 (e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.to!==void 0&&(J(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
@@ -1100,25 +1100,25 @@ type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.
 required:["kind","family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtype\
 s"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};
 function Nr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Wn.anyOf[0].required)if(s[y]===void 0){let m={instancePath:n,
-schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+
-"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Wn.
-anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.
-length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Wn.required)if(s[y]===
-void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
-equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="family"||y==="subtypes"||y===
-"subtypesOf")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){
-let y={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"\
-must be equal to constant"};e===null?e=[y]:e.push(y),i++}s.family!==void 0&&(gr(s.family,{instancePath:n+"/family",parentData:s,
+r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Wn.anyOf[0].required)if(s[f]===void 0){let y={instancePath:n,
+schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+
+"'"};e===null?e=[y]:e.push(y),i++}}var l=o===i;if(t=t||l,!t){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Wn.
+anyOf[1].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:m},
+message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var l=f===i;t=t||l}if(t)i=r,e!==null&&(r?e.
+length=r:e=null);else{let f={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
+in anyOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Wn.required)if(s[f]===
+void 0){let y={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have r\
+equired property '"+f+"'"};e===null?e=[y]:e.push(y),i++}for(let f in s)if(!(f==="kind"||f==="family"||f==="subtypes"||f===
+"subtypesOf")){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){
+let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"\
+must be equal to constant"};e===null?e=[f]:e.push(f),i++}s.family!==void 0&&(gr(s.family,{instancePath:n+"/family",parentData:s,
 parentDataProperty:"family",rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length)),s.subtypes!==
 void 0&&(se(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
 (e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.subtypesOf!==void 0&&(L(s.subtypesOf,{instancePath:n+"/subtypes\
 Of",parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
-i=e.length))}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[y]:e.push(y),i++}return Nr.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind",
+i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[f]:e.push(f),i++}return Nr.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
 ord"}}}};function Ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
@@ -1137,24 +1137,24 @@ e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty
 "kind","family"],if:{required:["which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubt\
 ype"},family:{enum:["creature","land"]},which:{enum:["nonbasic","every"]}}};function xr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let y,m=!0;for(y of nt.if.required)if(m=s[y]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var l=o===
-i;if(i=r,e!==null&&(r?e.length=r:e=null),l){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!==
-"land"){let f={instancePath:n+"/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"\
-land"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}var l=y===i;t=l}if(!t){let y={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[y]:e.push(y),i++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let y of nt.required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[m]:e.push(
-m),i++}for(let y in s)if(!(y==="kind"||y==="family"||y==="which")){let m={instancePath:n,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?
-e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let y={instancePath:n+"/kind",schemaPath:"#/properti\
+isArray(s)){let f,y=!0;for(f of nt.if.required)if(y=s[f]!==void 0,!y){let m={};e===null?e=[m]:e.push(m),i++;break}}var l=o===
+i;if(i=r,e!==null&&(r?e.length=r:e=null),l){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!==
+"land"){let m={instancePath:n+"/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"\
+land"},message:"must be equal to constant"};e===null?e=[m]:e.push(m),i++}var l=f===i;t=l}if(!t){let f={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[f]:e.push(f),i++}if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let f of nt.required)if(s[f]===void 0){let y={instancePath:n,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[y]:e.push(
+y),i++}for(let f in s)if(!(f==="kind"||f==="family"||f==="which")){let y={instancePath:n,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
+e=[y]:e.push(y),i++}if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let f={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[
-y]:e.push(y),i++}if(s.family!==void 0){let y=s.family;if(!(y==="creature"||y==="land")){let m={instancePath:n+"/family",
+f]:e.push(f),i++}if(s.family!==void 0){let f=s.family;if(!(f==="creature"||f==="land")){let y={instancePath:n+"/family",
 schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:nt.properties.family.enum},message:"must be e\
-qual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.which!==void 0){let y=s.which;if(!(y==="nonbasic"||
-y==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:nt.
-properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let y={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(
-y),i++}return xr.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
+qual to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(s.which!==void 0){let f=s.which;if(!(f==="nonbasic"||
+f==="every")){let y={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:nt.
+properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let f={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(
+f),i++}return xr.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
 const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Tr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
@@ -1196,11 +1196,11 @@ e.concat(ie.errors),i=e.length)),s.oneOf!==void 0&&(le(s.oneOf,{instancePath:n+"
 oneOf",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.perColorOf!==void 0&&(q(s.
 perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}var Eo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}var So={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
 items:{type:"string",minLength:1,maxLength:60}}}};function Cr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
 "keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1211,18 +1211,18 @@ parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?
 s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l==="activated"||l==="mana"||l===
-"triggered"||l==="static"||l==="keyword")){let y={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
-s/items/enum",keyword:"enum",params:{allowedValues:Eo.properties.abilityKinds.items.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
+"triggered"||l==="static"||l==="keyword")){let f={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
+s/items/enum",keyword:"enum",params:{allowedValues:So.properties.abilityKinds.items.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
 es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
 void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
 keywords/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(b(l)>60){let y={instancePath:n+"/keyword\
+o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(b(l)>60){let f={instancePath:n+"/keyword\
 s/"+o,schemaPath:"#/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have mo\
-re than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/keywords/"+o,schemaPath:"#/prope\
+re than 60 characters"};e===null?e=[f]:e.push(f),i++}if(b(l)<1){let f={instancePath:n+"/keywords/"+o,schemaPath:"#/prope\
 rties/keywords/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/keywords/"+o,schemaPath:"#/properties/keywords/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/keywo\
+null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/keywords/"+o,schemaPath:"#/properties/keywords/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/keywo\
 rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var _p={type:"object",additionalProperties:!1,required:["ki\
@@ -1238,19 +1238,19 @@ additional properties"};e===null?e=[t]:e.push(t),i++}s.ability!==void 0&&(Q(s.ab
 parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return gt.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(f),i++}var l=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let y;if(l){let f=i;if(typeof s=="string"){if(b(s)>60){let c={instancePath:n,schemaPath:"#/then/maxLeng\
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let f;if(l){let m=i;if(typeof s=="string"){if(b(s)>60){let c={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}
 if(b(s)<1){let c={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}var l=f===i;t=l,y="then"}else{let f=i,u=i,c=!0,g=i;if(i===g)if(s&&
+ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}var l=m===i;t=l,f="then"}else{let m=i,u=i,c=!0,g=i;if(i===g)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of Ep.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
-e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=u,e!==null&&(u?e.length=u:e=null);let O;
-if(m){let w=i;gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:
-e.concat(gt.errors),i=e.length);var m=w===i;c=m,O="then"}else{let w=i;We(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),i=e.length);var m=w===i;c=m,O="else"}if(!c){let w={
+e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var y=g===i;i=u,e!==null&&(u?e.length=u:e=null);let O;
+if(y){let w=i;gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:
+e.concat(gt.errors),i=e.length);var y=w===i;c=y,O="then"}else{let w=i;We(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),i=e.length);var y=w===i;c=y,O="else"}if(!c){let w={
 instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:O},message:'must match "'+O+'" schema'};e===null?
-e=[w]:e.push(w),i++}var l=f===i;t=l,y="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}return je.errors=e,i===0}function _r(s,{instancePath:n="",
+e=[w]:e.push(w),i++}var l=m===i;t=l,f="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},
+message:'must match "'+f+'" schema'};e===null?e=[m]:e.push(m),i++}return je.errors=e,i===0}function _r(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -1343,8 +1343,8 @@ null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abil
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerGains"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}s.player!==void 0&&(fe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,
-dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.abilities!==void 0&&(ie(s.abilities,{instancePath:n+
+e=[r]:e.push(r),i++}s.player!==void 0&&(me(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,
+dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)),s.abilities!==void 0&&(ie(s.abilities,{instancePath:n+
 "/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,required:[
@@ -1356,8 +1356,8 @@ ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s
 lities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerLoses"){
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"playerLoses"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(fe(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.abilities!==
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(me(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)),s.abilities!==
 void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/propertie\
 s/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
@@ -1373,8 +1373,8 @@ null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abil
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerCantHave"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerCantHave"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(fe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
-layer",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.abilities!==void 0){let r=s.
+null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(me(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)),s.abilities!==void 0){let r=s.
 abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
 length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -1383,7 +1383,7 @@ bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e==
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Wr.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},ro=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},to=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
@@ -1393,12 +1393,12 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(b(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!ro.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!to.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
-void 0&&(fe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
-e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amount",parentData:s,
+void 0&&(me(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
+e===null?me.errors:e.concat(me.errors),i=e.length)),s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amount",parentData:s,
 parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.bars!==
 void 0&&(q(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
 q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
@@ -1414,28 +1414,28 @@ rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}function Ur(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Ns.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
-Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ns.oneOf[1].
-required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Ns.oneOf[2].required)if(s[c]===void 0){let g={
+"object"&&!Array.isArray(s)){for(let m of Ns.oneOf[0].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[
+u]:e.push(u),i++}}var y=l===i;y&&(t=!0,o=0);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Ns.oneOf[1].
+required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:m},
+message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var y=f===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=
+!0,o=1);let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Ns.oneOf[2].required)if(s[c]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},message:"must have required\
- property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=!0,o=2);let c=i;if(s&&typeof s==
+ property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var y=m===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=!0,o=2);let c=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let O of Ns.oneOf[3].required)if(s[O]===void 0){let P={instancePath:n,schemaPath:"#/one\
 Of/3/required",keyword:"required",params:{missingProperty:O},message:"must have required property '"+O+"'"};e===null?e=[
-P]:e.push(P),i++}}var m=c===i;m&&t?(t=!1,o=[o,3]):m&&(t=!0,o=3)}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
+P]:e.push(P),i++}}var y=c===i;y&&t?(t=!1,o=[o,3]):y&&(t=!0,o=3)}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let m={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ns.required)if(s[f]===void 0){let u={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
-null?e=[u]:e.push(u),i++}for(let f in s)if(!S.call(Ns.properties,f)){let u={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
-e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let f={instancePath:n+"/kind",schemaPath:"#/properties/ki\
-nd/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[f]:e.push(
-f),i++}if(s.activating!==void 0){let f=s.activating;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u in f)if(!(u===
+e=[m]:e.push(m),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Ns.required)if(s[m]===void 0){let u={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===
+null?e=[u]:e.push(u),i++}for(let m in s)if(!S.call(Ns.properties,m)){let u={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let m={instancePath:n+"/kind",schemaPath:"#/properties/ki\
+nd/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[m]:e.push(
+m),i++}if(s.activating!==void 0){let m=s.activating;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(!(u===
 "abilities"||u==="except")){let c={instancePath:n+"/activating",schemaPath:"#/properties/activating/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[
-c]:e.push(c),i++}if(f.abilities!==void 0){let u=f.abilities;if(Array.isArray(u)){if(u.length<1){let P={instancePath:n+"/\
+c]:e.push(c),i++}if(m.abilities!==void 0){let u=m.abilities;if(Array.isArray(u)){if(u.length<1){let P={instancePath:n+"/\
 activating/abilities",schemaPath:"#/properties/activating/properties/abilities/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[P]:e.push(P),i++}let c=u.length;for(let P=0;P<c;P++){let w=u[P];
 if(typeof w=="string"){if(b(w)>80){let k={instancePath:n+"/activating/abilities/"+P,schemaPath:"#/properties/activating/\
@@ -1449,7 +1449,7 @@ ber"){O=P[w];let k={instancePath:n+"/activating/abilities",schemaPath:"#/propert
 ueItems",keyword:"uniqueItems",params:{i:g,j:O},message:"must NOT have duplicate items (items ## "+O+" and "+g+" are ide\
 ntical)"};e===null?e=[k]:e.push(k),i++;break}P[w]=g}}}}else{let c={instancePath:n+"/activating/abilities",schemaPath:"#/\
 properties/activating/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[c]:e.push(c),i++}}if(f.except!==void 0&&f.except!=="mana"){let u={instancePath:n+"/activating/except",schemaPath:"#/p\
+e=[c]:e.push(c),i++}}if(m.except!==void 0&&m.except!=="mana"){let u={instancePath:n+"/activating/except",schemaPath:"#/p\
 roperties/activating/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to con\
 stant"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/activating",schemaPath:"#/properties/activating/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.increase!==void 0&&(ir(
@@ -1457,28 +1457,28 @@ s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase
 null?ir.errors:e.concat(ir.errors),i=e.length)),s.reduce!==void 0&&(ir(s.reduce,{instancePath:n+"/reduce",parentData:s,parentDataProperty:"\
 reduce",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length)),s.reduceByCostOf!==void 0&&
 (L(s.reduceByCostOf,{instancePath:n+"/reduceByCostOf",parentData:s,parentDataProperty:"reduceByCostOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let f={instancePath:n+"\
+(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let m={instancePath:n+"\
 /coloredOnly",schemaPath:"#/properties/coloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equa\
-l to constant"};e===null?e=[f]:e.push(f),i++}if(s.leaves!==void 0){let f=s.leaves;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f))){let u={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(f)){let u={
+l to constant"};e===null?e=[m]:e.push(m),i++}if(s.leaves!==void 0){let m=s.leaves;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m)&&isFinite(m))){let u={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&isFinite(m)){if(m>99||isNaN(m)){let u={
 instancePath:n+"/leaves",schemaPath:"#/properties/leaves/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
-must be <= 99"};e===null?e=[u]:e.push(u),i++}if(f<1||isNaN(f)){let u={instancePath:n+"/leaves",schemaPath:"#/properties/\
+must be <= 99"};e===null?e=[u]:e.push(u),i++}if(m<1||isNaN(m)){let u={instancePath:n+"/leaves",schemaPath:"#/properties/\
 leaves/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}
 if(s.times!==void 0&&(z(s.times,{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:p})||
-(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.minimum!==void 0){let f=s.minimum;if(!(typeof f=="number"&&!(f%1)&&
-!isNaN(f)&&isFinite(f))){let u={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(
-f)){let u={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:99},message:"must be <= 99"};e===null?e=[u]:e.push(u),i++}if(f<1||isNaN(f)){let u={instancePath:n+"/minimum",schemaPath:"\
+(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.minimum!==void 0){let m=s.minimum;if(!(typeof m=="number"&&!(m%1)&&
+!isNaN(m)&&isFinite(m))){let u={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&isFinite(m)){if(m>99||isNaN(
+m)){let u={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:99},message:"must be <= 99"};e===null?e=[u]:e.push(u),i++}if(m<1||isNaN(m)){let u={instancePath:n+"/minimum",schemaPath:"\
 #/properties/minimum/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:
-e.push(u),i++}}}if(s.coloredOnly!==void 0&&s.reduce===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+e.push(u),i++}}}if(s.coloredOnly!==void 0&&s.reduce===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"coloredOnly",missingProperty:"reduce",depsCount:1,deps:"reduce"},message:"must have\
- property reduce when property coloredOnly is present"};e===null?e=[f]:e.push(f),i++}if(s.leaves!==void 0&&s.reduce===void 0){
-let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"\
-reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
-push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return Ur.errors=e,i===0}function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ property reduce when property coloredOnly is present"};e===null?e=[m]:e.push(m),i++}if(s.leaves!==void 0&&s.reduce===void 0){
+let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"\
+reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[m]:e.
+push(m),i++}}else{let m={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[m]:e.push(m),i++}return Ur.errors=e,i===0}function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Aa.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")br(s,
@@ -1570,17 +1570,17 @@ null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==void 0&&(Ke(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
 U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Fo={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Vo={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWor\
 ds"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},
 then:{$ref:"#/$defs/OwnWords"}}};var Kn={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
-efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},So={if:{type:"o\
+efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},Ro={if:{type:"o\
 bject"},then:{type:"object",additionalProperties:!1,required:["upTo"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}},
 else:{if:{type:"string"},then:{enum:["any"]},else:{type:"integer",minimum:1,maximum:100}}};function Gr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="o\
-bject"&&!Array.isArray(s))){let f={};e===null?e=[f]:e.push(f),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;
-if(l){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of So.then.required)if(s[c]===void 0){let g={instancePath:n,
+bject"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;
+if(l){let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Ro.then.required)if(s[c]===void 0){let g={instancePath:n,
 schemaPath:"#/then/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};
 e===null?e=[g]:e.push(g),i++}for(let c in s)if(c!=="upTo"){let g={instancePath:n,schemaPath:"#/then/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[
@@ -1590,46 +1590,46 @@ e=[g]:e.push(g),i++}if(typeof c=="number"&&isFinite(c)){if(c>100||isNaN(c)){let 
 then/properties/upTo/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=
 [g]:e.push(g),i++}if(c<1||isNaN(c)){let g={instancePath:n+"/upTo",schemaPath:"#/then/properties/upTo/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),i++}}}}else{let c={instancePath:n,
-schemaPath:"#/then/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}var l=f===
-i;t=l,y="then"}else{let f=i,u=i,c=!0,g=i;if(typeof s!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=u,e!==
-null&&(u?e.length=u:e=null);let O;if(m){let w=i;if(s!=="any"){let j={instancePath:n,schemaPath:"#/else/then/enum",keyword:"\
-enum",params:{allowedValues:So.else.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[j]:e.push(
-j),i++}var m=w===i;c=m,O="then"}else{let w=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let j={instancePath:n,
+schemaPath:"#/then/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}var l=m===
+i;t=l,f="then"}else{let m=i,u=i,c=!0,g=i;if(typeof s!="string"){let w={};e===null?e=[w]:e.push(w),i++}var y=g===i;i=u,e!==
+null&&(u?e.length=u:e=null);let O;if(y){let w=i;if(s!=="any"){let j={instancePath:n,schemaPath:"#/else/then/enum",keyword:"\
+enum",params:{allowedValues:Ro.else.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[j]:e.push(
+j),i++}var y=w===i;c=y,O="then"}else{let w=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let j={instancePath:n,
 schemaPath:"#/else/else/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[j]:e.push(j),
 i++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let j={instancePath:n,schemaPath:"#/else/else/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[j]:e.push(j),i++}if(s<1||isNaN(s)){let j={
 instancePath:n,schemaPath:"#/else/else/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[j]:e.push(j),i++}}var m=w===i;c=m,O="else"}if(!c){let w={instancePath:n,schemaPath:"#/else/if",keyword:"if",
-params:{failingKeyword:O},message:'must match "'+O+'" schema'};e===null?e=[w]:e.push(w),i++}var l=f===i;t=l,y="else"}if(!t){
-let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
-null?e=[f]:e.push(f),i++}return Gr.errors=e,i===0}function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Kn.anyOf[0].
-required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},
-message:"must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Kn.anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/any\
-Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/a\
-nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){for(let y in s)if(!(y==="is"||y==="player"||y==="number"||y==="another")){let m={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have \
-additional properties"};e===null?e=[m]:e.push(m),i++}if(s.is!==void 0&&(q(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"\
-is",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.player!==void 0){let y=s.player;
-if(!(y==="any"||y==="opponent")){let m={instancePath:n+"/player",schemaPath:"#/properties/player/enum",keyword:"enum",params:{
-allowedValues:Kn.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),
+e===null?e=[j]:e.push(j),i++}}var y=w===i;c=y,O="else"}if(!c){let w={instancePath:n,schemaPath:"#/else/if",keyword:"if",
+params:{failingKeyword:O},message:'must match "'+O+'" schema'};e===null?e=[w]:e.push(w),i++}var l=m===i;t=l,f="else"}if(!t){
+let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===
+null?e=[m]:e.push(m),i++}return Gr.errors=e,i===0}function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Kn.anyOf[0].
+required)if(s[f]===void 0){let y={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:f},
+message:"must have required property '"+f+"'"};e===null?e=[y]:e.push(y),i++}}var l=o===i;if(t=t||l,!t){let f=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let m of Kn.anyOf[1].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/any\
+Of/1/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[
+u]:e.push(u),i++}}var l=f===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/a\
+nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="ob\
+ject"&&!Array.isArray(s)){for(let f in s)if(!(f==="is"||f==="player"||f==="number"||f==="another")){let y={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have \
+additional properties"};e===null?e=[y]:e.push(y),i++}if(s.is!==void 0&&(q(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"\
+is",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.player!==void 0){let f=s.player;
+if(!(f==="any"||f==="opponent")){let y={instancePath:n+"/player",schemaPath:"#/properties/player/enum",keyword:"enum",params:{
+allowedValues:Kn.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),
 i++}}if(s.number!==void 0&&(Gr(s.number,{instancePath:n+"/number",parentData:s,parentDataProperty:"number",rootData:a,dynamicAnchors:p})||
-(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.another!==void 0&&s.another!==!0){let y={instancePath:n+"/anoth\
+(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.another!==void 0&&s.another!==!0){let f={instancePath:n+"/anoth\
 er",schemaPath:"#/properties/another/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[y]:e.push(y),i++}return wt.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
-i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(Array.isArray(s)){if(s.length>10){let c={instancePath:n,
+e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[f]:e.push(f),i++}return wt.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===null?e=[y]:e.push(y),
+i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;if(Array.isArray(s)){if(s.length>10){let c={instancePath:n,
 schemaPath:"#/then/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=
 [c]:e.push(c),i++}if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=s.length;for(let c=0;c<u;c++)wt(s[c],{instancePath:n+
 "/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)}
-var l=m===i;t=l,y="then"}else{let m=i;Gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return qe.
+var l=y===i;t=l,f="then"}else{let y=i;Gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return qe.
 errors=e,i===0}var Qp={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$defs/Select\
 or"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},sr={if:{type:"\
 string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLeaves","whileSourceOnBattlefield",
@@ -1638,24 +1638,24 @@ untilNext:["of"],untilEndOfNext:["of"],duringNext:["of"]},oneOf:[{required:["whi
 ext"]},{required:["untilEndOfNext"]},{required:["duringNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{
 enum:["turn","untapStep","upkeep","endStep"]},untilEndOfNext:{enum:["turn","combat","untapStep","upkeep","endStep"]},duringNext:{
 enum:["turn"]},of:{$ref:"#/$defs/PlayerReference"}}}};function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(
-f),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let f=i;if(!(s==="endOfTurn"||s==="endOfCombat"||s===
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
+m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let m=i;if(!(s==="endOfTurn"||s==="endOfCombat"||s===
 "yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s===
 "whileYouControlSource")){let c={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:sr.then.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}var l=f===i;t=l,y="then"}else{let f=i,
+message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}var l=m===i;t=l,f="then"}else{let m=i,
 u=i,c=!1,g=null,O=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let k={instancePath:n,schemaPath:"\
 #/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===
 null?e=[k]:e.push(k),i++}for(let k of sr.else.oneOf[0].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/el\
 se/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?
-e=[j]:e.push(j),i++}}var m=O===i;m&&(c=!0,g=0);let P=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of sr.else.
+e=[j]:e.push(j),i++}}var y=O===i;y&&(c=!0,g=0);let P=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of sr.else.
 oneOf[1].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var m=P===i;if(m&&c)c=!1,
-g=[g,1];else{m&&(c=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let V of sr.else.oneOf[2].required)if(s[V]===
+missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var y=P===i;if(y&&c)c=!1,
+g=[g,1];else{y&&(c=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let V of sr.else.oneOf[2].required)if(s[V]===
 void 0){let G={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:V},message:"\
-must have required property '"+V+"'"};e===null?e=[G]:e.push(G),i++}}var m=k===i;if(m&&c)c=!1,g=[g,2];else{m&&(c=!0,g=2);
+must have required property '"+V+"'"};e===null?e=[G]:e.push(G),i++}}var y=k===i;if(y&&c)c=!1,g=[g,2];else{y&&(c=!0,g=2);
 let V=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ye of sr.else.oneOf[3].required)if(s[Ye]===void 0){let Ie={
 instancePath:n,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:Ye},message:"must have re\
-quired property '"+Ye+"'"};e===null?e=[Ie]:e.push(Ie),i++}}var m=V===i;m&&c?(c=!1,g=[g,3]):m&&(c=!0,g=3)}}if(c)i=u,e!==null&&
+quired property '"+Ye+"'"};e===null?e=[Ie]:e.push(Ie),i++}}var y=V===i;y&&c?(c=!1,g=[g,3]):y&&(c=!0,g=3)}}if(c)i=u,e!==null&&
 (u?e.length=u:e=null);else{let k={instancePath:n,schemaPath:"#/else/oneOf",keyword:"oneOf",params:{passingSchemas:g},message:"\
 must match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let k={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"\
@@ -1681,9 +1681,9 @@ depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNe
 i++}if(s.duringNext!==void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"depend\
 entRequired",params:{property:"duringNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of wh\
 en property duringNext is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var l=f===i;t=l,y="else"}if(!t){let f={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[f]:e.push(f),i++}return vt.errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var l=m===i;t=l,f="else"}if(!t){let m={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=
+[m]:e.push(m),i++}return vt.errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||
@@ -1711,18 +1711,18 @@ an 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n
 en/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){if(r.length>
-50){let y={instancePath:n+"/among",schemaPath:"#/properties/among/maxItems",keyword:"maxItems",params:{limit:50},message:"\
-must NOT have more than 50 items"};e===null?e=[y]:e.push(y),i++}if(r.length<2){let y={instancePath:n+"/among",schemaPath:"\
+50){let f={instancePath:n+"/among",schemaPath:"#/properties/among/maxItems",keyword:"maxItems",params:{limit:50},message:"\
+must NOT have more than 50 items"};e===null?e=[f]:e.push(f),i++}if(r.length<2){let f={instancePath:n+"/among",schemaPath:"\
 #/properties/among/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=
-[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++){let m=r[y];if(typeof m=="string"){if(b(m)>60){let f={instancePath:n+
-"/among/"+y,schemaPath:"#/properties/among/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have\
- more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(b(m)<1){let f={instancePath:n+"/among/"+y,schemaPath:"#/prope\
+[f]:e.push(f),i++}let t=r.length;for(let f=0;f<t;f++){let y=r[f];if(typeof y=="string"){if(b(y)>60){let m={instancePath:n+
+"/among/"+f,schemaPath:"#/properties/among/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have\
+ more than 60 characters"};e===null?e=[m]:e.push(m),i++}if(b(y)<1){let m={instancePath:n+"/among/"+f,schemaPath:"#/prope\
 rties/among/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/among/"+y,schemaPath:"#/properties/among/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let o=r.length,l;if(o>1){let y={};for(;o--;){let m=r[o];
-if(typeof m=="string"){if(typeof y[m]=="number"){l=y[m];let f={instancePath:n+"/among",schemaPath:"#/properties/among/un\
+e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/among/"+f,schemaPath:"#/properties/among/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}let o=r.length,l;if(o>1){let f={};for(;o--;){let y=r[o];
+if(typeof y=="string"){if(typeof f[y]=="number"){l=f[y];let m={instancePath:n+"/among",schemaPath:"#/properties/among/un\
 iqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+o+" are i\
-dentical)"};e===null?e=[f]:e.push(f),i++;break}y[m]=o}}}}else{let t={instancePath:n+"/among",schemaPath:"#/properties/am\
+dentical)"};e===null?e=[m]:e.push(m),i++;break}f[y]=o}}}}else{let t={instancePath:n+"/among",schemaPath:"#/properties/am\
 ong/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.
 errors=e,i===0}function Oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
@@ -1732,22 +1732,22 @@ null?e=[o]:e.push(o),i++}for(let t in s)if(!(t==="on"||t==="counter"||t==="amoun
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
 operties"};e===null?e=[o]:e.push(o),i++}if(s.on!==void 0&&(q(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
 on",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.counter!==void 0){let t=s.counter,
-o=i,l=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&
-(o?e.length=o:e=null);let m;if(r){let f=i;jt(t,{instancePath:n+"/counter",parentData:s,parentDataProperty:"counter",rootData:a,
-dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);var r=f===i;l=r,m="then"}else{let f=i;if(typeof t==
+o=i,l=!0,f=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let m={};e===null?e=[m]:e.push(m),i++}var r=f===i;i=o,e!==null&&
+(o?e.length=o:e=null);let y;if(r){let m=i;jt(t,{instancePath:n+"/counter",parentData:s,parentDataProperty:"counter",rootData:a,
+dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);var r=m===i;l=r,y="then"}else{let m=i;if(typeof t==
 "string"){if(b(t)>60){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/else/maxLength",keyword:"maxLeng\
 th",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(t)<1){let c={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
 fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/counter",schemaPath:"#/properties/c\
-ounter/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}var r=f===
-i;l=r,m="else"}if(!l){let f={instancePath:n+"/counter",schemaPath:"#/properties/counter/if",keyword:"if",params:{failingKeyword:m},
-message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amou\
+ounter/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}var r=m===
+i;l=r,y="else"}if(!l){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/if",keyword:"if",params:{failingKeyword:y},
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}}s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amou\
 nt",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.
 length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}function qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Fo.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Vo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/k\
 ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to co\
@@ -1775,31 +1775,31 @@ e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type"
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,
-i===0}var Vo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
+i===0}var Bo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
 #/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
 $ref:"#/$defs/OwnWords"},if:{$ref:"#/$defs/Condition"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{
 $ref:"#/$defs/Targets"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$d\
 efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function $t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Vo.properties,r)){let t={instancePath:n,
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Bo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/k\
 ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to co\
 nstant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"i\
 d",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;
-if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<
-t;y++){let m=r[y];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let f={instancePath:n+"/chapters/"+y,schemaPath:"\
-#/properties/chapters/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(
-f),i++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){let f={instancePath:n+"/chapters/"+y,schemaPath:"#/proper\
+if(Array.isArray(r)){if(r.length<1){let f={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let t=r.length;for(let f=0;f<
+t;f++){let y=r[f];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let m={instancePath:n+"/chapters/"+f,schemaPath:"\
+#/properties/chapters/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
+m),i++}if(typeof y=="number"&&isFinite(y)){if(y>100||isNaN(y)){let m={instancePath:n+"/chapters/"+f,schemaPath:"#/proper\
 ties/chapters/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[
-f]:e.push(f),i++}if(m<1||isNaN(m)){let f={instancePath:n+"/chapters/"+y,schemaPath:"#/properties/chapters/items/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,
-l;if(o>1){let y={};for(;o--;){let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof y[m]=="number"){
-l=y[m];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,
-j:l},message:"must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}
-y[m]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"ar\
+m]:e.push(m),i++}if(y<1||isNaN(y)){let m={instancePath:n+"/chapters/"+f,schemaPath:"#/properties/chapters/items/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}let o=r.length,
+l;if(o>1){let f={};for(;o--;){let y=r[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof f[y]=="number"){
+l=f[y];let m={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,
+j:l},message:"must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[m]:e.push(m),i++;break}
+f[y]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,
 parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.if!==void 0&&
 (W(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.
@@ -1819,11 +1819,11 @@ e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type"
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,
-i===0}var Ro={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
+i===0}var zo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
 $defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWords"},effects:{
 type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
 $defs/OwnWords"}}};function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="targets"||r==="first"||r==="effects"||
 r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1832,7 +1832,7 @@ kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/cons
 spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/id",
 parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),
 s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/en\
-um",keyword:"enum",params:{allowedValues:Ro.properties.by.enum},message:"must be equal to one of the allowed values"};e===
+um",keyword:"enum",params:{allowedValues:zo.properties.by.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"\
 targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.first!==void 0&&(U(s.first,
 {instancePath:n+"/first",parentData:s,parentDataProperty:"first",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
@@ -1865,10 +1865,10 @@ t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},mes
 push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produc\
 es",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!Yp.test(l)){
-let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
-^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[y]:
-e.push(y),i++}}else{let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"\
+let f={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
+^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[f]:
+e.push(f),i++}}else{let f={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"\
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
@@ -1914,9 +1914,9 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/
 rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.when!==void 0){let r=s.when;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];
-if(!(l==="enters"||l==="turnedFaceUp")){let y={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
+if(!(l==="enters"||l==="turnedFaceUp")){let f={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
 enum",params:{allowedValues:ot.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
+e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(b(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/choose",
@@ -1991,15 +1991,15 @@ t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPa
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Tt.errors=e,i===0}function de(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let y;if(l){let m=i;if(typeof s=="string"){if(b(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let f;if(l){let y=i;if(typeof s=="string"){if(b(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}
 if(b(s)<1){let u={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="then"}else{let y=i;
 Tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.
-errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var sl=xa,tl={type:"object",required:[
+errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},
+message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return de.errors=e,i===0}var sl=xa,tl={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
 efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},il={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
@@ -2023,15 +2023,15 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Bo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Wo={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
 beyond:{const:!0},probe:{const:!0}}};function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
-"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Bo.properties.
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Wo.properties.
 keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
 timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
 ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
@@ -2045,7 +2045,7 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var zo={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var Ko={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
@@ -2061,7 +2061,7 @@ parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=nu
 "m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pl.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!ro.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!to.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var ll={enum:["copy","merge","fa\
@@ -2093,7 +2093,7 @@ s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="bl
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="abilityCosts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ul.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Be=Lo().default;function Hr(s,{instancePath:n="",parentData:h,
+e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Be=Co().default;function Hr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r===
@@ -2101,40 +2101,40 @@ must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in 
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 input!==void 0&&(Ct(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
 (e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
-1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++)F(r[y],{instancePath:n+
-"/rulesets/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
-i=e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let y={instancePath:n+"/rulesets",schemaPath:"\
+1){let f={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let t=r.length;for(let f=0;f<t;f++)F(r[f],{instancePath:n+
+"/rulesets/"+f,parentData:r,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
+i=e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let f={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"must NOT have duplicate items (items \
-## "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
+## "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let y=0;y<t;y++)Z(r[y],{instancePath:n+
-"/readings/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
-i=e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let y={instancePath:n+"/readings",schemaPath:"\
+if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let f=0;f<t;f++)Z(r[f],{instancePath:n+
+"/readings/"+f,parentData:r,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
+i=e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let f={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"must NOT have duplicate items (items \
-## "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
+## "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let y=0;y<t;y++)ye(r[y],{instancePath:n+"\
-/handles/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),
-i=e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let y={instancePath:n+"/handles",schemaPath:"\
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let f=0;f<t;f++)ye(r[f],{instancePath:n+"\
+/handles/"+f,parentData:r,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),
+i=e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let f={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"must NOT have duplicate items (items #\
-# "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
+# "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let y=0;y<t;y++)De(r[y],{instancePath:n+"/ob\
-serves/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=
-e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let y={instancePath:n+"/observes",schemaPath:"\
+observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let f=0;f<t;f++)De(r[f],{instancePath:n+"/ob\
+serves/"+f,parentData:r,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=
+e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let f={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"must NOT have duplicate items (items \
-## "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
+## "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Hr.errors=e,i===0}var so=new RegExp("^[0-9a-f]{64}$","u");function Mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!so.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+e.push(r),i++}return Hr.errors=e,i===0}var io=new RegExp("^[0-9a-f]{64}$","u");function Mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!io.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var fl={type:"object",additionalProperties:!1,required:["scena\
+g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var ml={type:"object",additionalProperties:!1,required:["scena\
 rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function _t(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -2143,14 +2143,14 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}function Qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of zo.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Ko.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -2179,10 +2179,10 @@ t;o++)_t(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(_t.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,
-i===0}var ml={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var fl={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
 string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2205,10 +2205,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ue.errors=e,i===0}var Wo={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Ue.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
 "command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function Et(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2218,7 +2218,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Wo.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Uo.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -2278,7 +2278,7 @@ ters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/character
 ristic/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var Ko={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var Go={type:"\
 object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decid\
 es","applies","contrasts"]}}};var hl=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!hl.test(s)){let r={instancePath:n,schemaPath:"\
@@ -2286,13 +2286,13 @@ rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function Ge(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
 ($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 $.errors:e.concat($.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Ko.properties.role.
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Go.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,
 i===0}var Ts={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
@@ -2304,51 +2304,51 @@ ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
 enum:["normal","transform","modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},meld:{$ref:"#/$\
 defs/Meld"},prototype:{$ref:"#/$defs/Prototype"},makes:{type:"array",minItems:1,items:{if:{type:"string"},then:{$ref:"#/\
-$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},Uo={type:"object",additionalProperties:!1,properties:{
+$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},Ho={type:"object",additionalProperties:!1,properties:{
 de:{enum:["m","m byname","m adjective","f","f adjective","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function Ne(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r in s)if(!(r==="de"||r==="fr")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.de!==void 0){let r=s.de;if(!(r==="m"||r==="m byname"||r==="m adjective"||r==="f"||r==="f a\
 djective"||r==="n"||r==="plural")){let t={instancePath:n+"/de",schemaPath:"#/properties/de/enum",keyword:"enum",params:{
-allowedValues:Uo.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:Ho.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 if(s.fr!==void 0){let r=s.fr;if(!(r==="m"||r==="f"||r==="m plural"||r==="f plural")){let t={instancePath:n+"/fr",schemaPath:"\
-#/properties/fr/enum",keyword:"enum",params:{allowedValues:Uo.properties.fr.enum},message:"must be equal to one of the a\
+#/properties/fr/enum",keyword:"enum",params:{allowedValues:Ho.properties.fr.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}function He(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let y;if(l){let m=i;if(typeof s=="string"){if(b(s)>200){let u={instancePath:n,schemaPath:"#/then/maxLength",keyword:"max\
+r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let f;if(l){let y=i;if(typeof s=="string"){if(b(s)>200){let u={instancePath:n,schemaPath:"#/then/maxLength",keyword:"max\
 Length",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(b(s)<1){let u={
 instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[u]:e.push(u),i++}}var l=m===i;t=l,y="then"}else{let m=i;if(s!==null){let u={instancePath:n,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y=
-"else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'"\
- schema'};e===null?e=[m]:e.push(m),i++}return He.errors=e,i===0}var dl=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Ae(s,{instancePath:n="",
+aracters"};e===null?e=[u]:e.push(u),i++}}var l=y===i;t=l,f="then"}else{let y=i;if(s!==null){let u={instancePath:n,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f=
+"else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'"\
+ schema'};e===null?e=[y]:e.push(y),i++}return He.errors=e,i===0}var dl=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Ae(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(typeof s=="\
+let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;if(typeof s=="\
 string"&&!dl.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;if(s!==null){let u={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var l=m===
-i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
- "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ae.errors=e,i===0}var gl=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Y(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
-m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(typeof s=="string"&&!gl.test(s)){let u={instancePath:n,
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="then"}else{let y=i;if(s!==null){let u={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var l=y===
+i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match\
+ "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return Ae.errors=e,i===0}var gl=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Y(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(
+y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;if(typeof s=="string"&&!gl.test(s)){let u={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;if(!(typeof s==
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="then"}else{let y=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Y.
-errors=e,i===0}var Go={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+nteger"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return Y.
+errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",
 minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,
 items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$\
 defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",
 minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};function Xr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Go.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Mo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){
 let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
@@ -2385,12 +2385,12 @@ null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+
 "/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];
-if(typeof l=="string"){if(b(l)>40){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLengt\
-h",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(
-l)<1){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/sub\
+if(typeof l=="string"){if(b(l)>40){let f={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLengt\
+h",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[f]:e.push(f),i++}if(b(
+l)<1){let f={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/sub\
 types/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"t\
+e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+
 "/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),
 i=e.length)),s.toughness!==void 0&&(Y(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
@@ -2446,7 +2446,7 @@ rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Treasure"||s==="F
 rd"||s==="Clue"||s==="Blood"||s==="Powerstone"||s==="Incubator"||s==="Cursed Role"||s==="Monster Role"||s==="Royal Role"||
 s==="Sorcerer Role"||s==="Virtuous Role"||s==="Wicked Role"||s==="Young Hero Role"||s==="Map"||s==="Junk"||s==="Lander"||
 s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:kl.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var Ho={type:"\
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var Qo={type:"\
 object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,maxLength:200},printedName:{
 $ref:"#/$defs/TokenName"},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"\
 string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs\
@@ -2454,9 +2454,9 @@ string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},colorIndicator:{type
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};function rs(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.
-call(Ho.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Qo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){
@@ -2491,12 +2491,12 @@ types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePa
 rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="st\
-ring"){if(b(l)>40){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={
+ring"){if(b(l)>40){let f={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[f]:e.push(f),i++}if(b(l)<1){let f={
 instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/subtypes/"+o,schemaPath:"\
-#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(
-y),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
+must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/subtypes/"+o,schemaPath:"\
+#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(
+f),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+"/power",parentData:s,
 parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.toughness!==
 void 0&&(Y(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
@@ -2546,12 +2546,12 @@ must be array"};e===null?e=[o]:e.push(o),i++}}if(s.types!==void 0){let t=s.types
 o;l++)x(t[l],{instancePath:n+"/types/"+l,parentData:t,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?x.
 errors:e.concat(x.errors),i=e.length)}else{let o={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.subtypes!==void 0){let t=s.subtypes;
-if(Array.isArray(t)){let o=t.length;for(let l=0;l<o;l++){let y=t[l];if(typeof y=="string"){if(b(y)>40){let m={instancePath:n+
+if(Array.isArray(t)){let o=t.length;for(let l=0;l<o;l++){let f=t[l];if(typeof f=="string"){if(b(f)>40){let y={instancePath:n+
 "/subtypes/"+l,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
-T have more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(y)<1){let m={instancePath:n+"/subtypes/"+l,schemaPath:"\
+T have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(f)<1){let y={instancePath:n+"/subtypes/"+l,schemaPath:"\
 #/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/subtypes/"+l,schemaPath:"#/properties/subtypes/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+
+rs"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/subtypes/"+l,schemaPath:"#/properties/subtypes/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[o]:e.push(o),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
 dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.toughness!==void 0&&(Y(s.toughness,{instancePath:n+
@@ -2577,11 +2577,11 @@ ld",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e
 {instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:
 e.concat(Yr.errors),i=e.length)),s.makes!==void 0){let t=s.makes;if(Array.isArray(t)){if(t.length<1){let l={instancePath:n+
 "/makes",schemaPath:"#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[l]:e.push(l),i++}let o=t.length;for(let l=0;l<o;l++){let y=t[l],m=i,f=!0,u=i;if(typeof y!="string"){
-let g={};e===null?e=[g]:e.push(g),i++}var r=u===i;i=m,e!==null&&(m?e.length=m:e=null);let c;if(r){let g=i;es(y,{instancePath:n+
+1 items"};e===null?e=[l]:e.push(l),i++}let o=t.length;for(let l=0;l<o;l++){let f=t[l],y=i,m=!0,u=i;if(typeof f!="string"){
+let g={};e===null?e=[g]:e.push(g),i++}var r=u===i;i=y,e!==null&&(y?e.length=y:e=null);let c;if(r){let g=i;es(f,{instancePath:n+
 "/makes/"+l,parentData:t,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=
-e.length);var r=g===i;f=r,c="then"}else{let g=i;rs(y,{instancePath:n+"/makes/"+l,parentData:t,parentDataProperty:l,rootData:a,
-dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length);var r=g===i;f=r,c="else"}if(!f){let g={instancePath:n+
+e.length);var r=g===i;m=r,c="then"}else{let g=i;rs(f,{instancePath:n+"/makes/"+l,parentData:t,parentDataProperty:l,rootData:a,
+dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length);var r=g===i;m=r,c="else"}if(!m){let g={instancePath:n+
 "/makes/"+l,schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" \
 schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",schemaPath:"#/properties/makes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){
@@ -2595,7 +2595,7 @@ wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/
 eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
 {$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/AttacksEvent"},{$ref:"#/$defs/BlocksEvent"},{$ref:"\
 #/$defs/EndOfCombatEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"\
-#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Mo={type:"object",additionalProperties:!1,required:["kind","ca\
+#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Zo={type:"object",additionalProperties:!1,required:["kind","ca\
 rd","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"string",
 minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/Play\
 erName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{
@@ -2631,13 +2631,13 @@ e.push(t),i++}}s.abilities!==void 0&&(ie(s.abilities,{instancePath:n+"/abilities
 ties",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,
 i===0}function xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let y;if(l){let m=i;St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?St.errors:e.concat(St.errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
+i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==
+null&&(r?e.length=r:e=null);let f;if(l){let y=i;St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?St.errors:e.concat(St.errors),i=e.length);var l=y===i;t=l,f="then"}else{let y=i;if(!(s===!0||s==="morph"||s===
 "manifest"||s==="disguise"||s==="cloak")){let u={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:vl.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){
-let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
-null?e=[m]:e.push(m),i++}return xe.errors=e,i===0}var jl={enum:["left","right","fused","inset"]};function Me(s,{instancePath:n="",
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="else"}if(!t){
+let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===
+null?e=[y]:e.push(y),i++}return xe.errors=e,i===0}var jl={enum:["left","right","fused","inset"]};function Me(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
 "fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jl.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}function M(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
@@ -2679,9 +2679,9 @@ r]:e.push(r),i++}for(let r in s)ue(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0")
 rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,
 i===0}function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!S.call(Mo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!S.call(Zo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2728,14 +2728,14 @@ void 0&&(Fe(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"
 e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.links!==void 0&&(Qe(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Vt.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return Vt.errors=e,i===0}var Xo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
 #/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Rt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Qo.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Xo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -2769,48 +2769,48 @@ ay",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},alternative:{type:"strin
 type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},faceDown:{$ref:"#/$defs/FaceDown"},
 back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$defs/Links"}}};function Bt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of at.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
-Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of at.oneOf[1].
-required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
-o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of at.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}for(let f in s)if(!S.call(
-at.properties,f)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={
+"object"&&!Array.isArray(s)){for(let m of at.oneOf[0].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[
+u]:e.push(u),i++}}var y=l===i;y&&(t=!0,o=0);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of at.oneOf[1].
+required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:m},
+message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var y=f===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,
+o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let m={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),i++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let m of at.required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}for(let m in s)if(!S.call(
+at.properties,m)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="casts"){let m={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
-be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
+be equal to constant"};e===null?e=[m]:e.push(m),i++}if(s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.card!==
-void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let u={instancePath:n+"/card",schemaPath:"#/properties/card/max\
+void 0){let m=s.card;if(typeof m=="string"){if(b(m)>200){let u={instancePath:n+"/card",schemaPath:"#/properties/card/max\
 Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),
-i++}if(b(f)<1){let u={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},
+i++}if(b(m)<1){let u={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/card",schemaPath:"\
 #/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.
 id!==void 0&&(v(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
 v.errors:e.concat(v.errors),i=e.length)),s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.x!==void 0){let f=s.x;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let u={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(
-f)){let u={instancePath:n+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
-must be <= 99"};e===null?e=[u]:e.push(u),i++}if(f<0||isNaN(f)){let u={instancePath:n+"/x",schemaPath:"#/properties/x/min\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.x!==void 0){let m=s.x;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&isFinite(m)){if(m>99||isNaN(
+m)){let u={instancePath:n+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
+must be <= 99"};e===null?e=[u]:e.push(u),i++}if(m<0||isNaN(m)){let u={instancePath:n+"/x",schemaPath:"#/properties/x/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(s.targets!==
-void 0){let f=s.targets;if(Array.isArray(f)){if(f.length>100){let c={instancePath:n+"/targets",schemaPath:"#/properties/\
+void 0){let m=s.targets;if(Array.isArray(m)){if(m.length>100){let c={instancePath:n+"/targets",schemaPath:"#/properties/\
 targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(
-c),i++}let u=f.length;for(let c=0;c<u;c++)M(f[c],{instancePath:n+"/targets/"+c,parentData:f,parentDataProperty:c,rootData:a,
+c),i++}let u=m.length;for(let c=0;c<u;c++)M(m[c],{instancePath:n+"/targets/"+c,parentData:m,parentDataProperty:c,rootData:a,
 dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let u={instancePath:n+"/targets",schemaPath:"\
 #/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.
-alternative!==void 0){let f=s.alternative;if(typeof f=="string"){if(b(f)>120){let u={instancePath:n+"/alternative",schemaPath:"\
+alternative!==void 0){let m=s.alternative;if(typeof m=="string"){if(b(m)>120){let u={instancePath:n+"/alternative",schemaPath:"\
 #/properties/alternative/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characte\
-rs"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/m\
+rs"};e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),
 i++}}else{let u={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.additional!==void 0){let f=s.additional;if(Array.isArray(
-f)){if(f.length>20){let c={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",
-params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[c]:e.push(c),i++}if(f.length<1){let c={instancePath:n+
+tring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.additional!==void 0){let m=s.additional;if(Array.isArray(
+m)){if(m.length>20){let c={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",
+params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[c]:e.push(c),i++}if(m.length<1){let c={instancePath:n+
 "/additional",schemaPath:"#/properties/additional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have f\
-ewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=f.length;for(let c=0;c<u;c++){let g=f[c];if(typeof g=="string"){if(b(
+ewer than 1 items"};e===null?e=[c]:e.push(c),i++}let u=m.length;for(let c=0;c<u;c++){let g=m[c];if(typeof g=="string"){if(b(
 g)>120){let O={instancePath:n+"/additional/"+c,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",
 params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[O]:e.push(O),i++}if(b(g)<1){let O={instancePath:n+
 "/additional/"+c,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
@@ -2819,14 +2819,14 @@ params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
 O),i++}}}else{let u={instancePath:n+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.faceDown!==void 0&&(xe(s.faceDown,{instancePath:n+"/\
 faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),
-i=e.length)),s.back!==void 0&&s.back!==!0){let f={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"c\
-onst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.half!==void 0&&(Me(
+i=e.length)),s.back!==void 0&&s.back!==!0){let m={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"c\
+onst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[m]:e.push(m),i++}if(s.half!==void 0&&(Me(
 s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:
-e.concat(Me.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let f={instancePath:n+"/prototype",schemaPath:"\
+e.concat(Me.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let m={instancePath:n+"/prototype",schemaPath:"\
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
-f]:e.push(f),i++}s.links!==void 0&&(Qe(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,
-dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Bt.errors=e,i===0}var $l={
+m]:e.push(m),i++}s.links!==void 0&&(Qe(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,
+dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length))}else{let m={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}return Bt.errors=e,i===0}var $l={
 type:"object",additionalProperties:!1,required:["kind","player","object","ability"],properties:{kind:{const:"activates"},
 player:{$ref:"#/$defs/PlayerName"},object:{$ref:"#/$defs/ObjectId"},ability:{type:"string",minLength:1,maxLength:80},targets:{
 type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0,maximum:99}}};function zt(s,{
@@ -2856,38 +2856,38 @@ push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>99||isNaN(r)){let t={instan
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<
 0||isNaN(r)){let t={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,
 required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
 string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
 tenOut"},else:{type:"string",pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs\
 /PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},illegalTargets:{type:"array",minItems:1,
 maxItems:100,uniqueItems:!0,items:{$ref:"#/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,items:{$ref:"\
 #/$defs/ObjectId"}},triggeredBy:{$ref:"#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}},
-Xo={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
+Yo={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
 items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",minItems:1,items:{$ref:"#/$defs/PutCounters"}}},anyOf:[{required:[
 "effects"]},{required:["puts"]}]};function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Xo.anyOf[0].required)if(s[y]===void 0){
-let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
-equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of Xo.anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
-required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var l=y===
-i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y in s)
-if(!(y==="targets"||y==="effects"||y==="puts")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Yo.anyOf[0].required)if(s[f]===void 0){
+let y={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have r\
+equired property '"+f+"'"};e===null?e=[y]:e.push(y),i++}}var l=o===i;if(t=t||l,!t){let f=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let m of Yo.anyOf[1].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var l=f===
+i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)
+if(!(f==="targets"||f==="effects"||f==="puts")){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}
 if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||
-(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.effects!==void 0){let y=s.effects;if(Array.isArray(y)){if(y.length<
-1){let f={instancePath:n+"/effects",schemaPath:"#/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)$e(y[f],{instancePath:n+
-"/effects/"+f,parentData:y,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),
-i=e.length)}else{let m={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.puts!==void 0){let y=s.puts;if(Array.isArray(y)){if(y.
-length<1){let f={instancePath:n+"/puts",schemaPath:"#/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)Oe(y[f],{instancePath:n+
-"/puts/"+f,parentData:y,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
-e.length)}else{let m={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Wt.errors=e,i===0}function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.effects!==void 0){let f=s.effects;if(Array.isArray(f)){if(f.length<
+1){let m={instancePath:n+"/effects",schemaPath:"#/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let y=f.length;for(let m=0;m<y;m++)$e(f[m],{instancePath:n+
+"/effects/"+m,parentData:f,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),
+i=e.length)}else{let y={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.puts!==void 0){let f=s.puts;if(Array.isArray(f)){if(f.
+length<1){let m={instancePath:n+"/puts",schemaPath:"#/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let y=f.length;for(let m=0;m<y;m++)Oe(f[m],{instancePath:n+
+"/puts/"+m,parentData:f,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
+e.length)}else{let y={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[y]:e.push(y),i++}}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Wt.errors=e,i===0}function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -2898,9 +2898,9 @@ parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Kt.errors=e,i===0}var Ol=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Ut(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of Zo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of Jo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!S.
-call(Zo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Jo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
 kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="\
@@ -2915,17 +2915,17 @@ must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),i++}if(b(t)<1)
 e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(v(s.source,{instancePath:n+"/sou\
 rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.
-length)),s.ability!==void 0){let t=s.ability,o=i,l=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
-e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;Wt(t,{instancePath:n+"/ability",
+length)),s.ability!==void 0){let t=s.ability,o=i,l=!0,f=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let m={};e===null?
+e=[m]:e.push(m),i++}var r=f===i;i=o,e!==null&&(o?e.length=o:e=null);let y;if(r){let m=i;Wt(t,{instancePath:n+"/ability",
 parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);
-var r=f===i;l=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let c={instancePath:n+"/ability",schemaPath:"#/\
+var r=m===i;l=r,y="then"}else{let m=i;if(typeof t=="string"){if(b(t)>80){let c={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
 e===null?e=[c]:e.push(c),i++}if(!Ol.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
 ]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/ability",schemaPath:"#/pr\
 operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}
-var r=f===i;l=r,m="else"}if(!l){let f={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"if",params:{
-failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&(D(s.controller,
+var r=m===i;l=r,y="else"}if(!l){let m={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"if",params:{
+failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}}if(s.controller!==void 0&&(D(s.controller,
 {instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?D.
 errors:e.concat(D.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>100){let l={
 instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must\
@@ -2933,14 +2933,14 @@ instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"ma
 /targets/"+l,parentData:t,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=
 e.length)}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.illegalTargets!==void 0){let t=s.illegalTargets;if(Array.
-isArray(t)){if(t.length>100){let m={instancePath:n+"/illegalTargets",schemaPath:"#/properties/illegalTargets/maxItems",keyword:"\
-maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={
+isArray(t)){if(t.length>100){let y={instancePath:n+"/illegalTargets",schemaPath:"#/properties/illegalTargets/maxItems",keyword:"\
+maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[y]:e.push(y),i++}if(t.length<1){let y={
 instancePath:n+"/illegalTargets",schemaPath:"#/properties/illegalTargets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let o=t.length;for(let m=0;m<o;m++)M(t[m],{instancePath:n+
-"/illegalTargets/"+m,parentData:t,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
-i=e.length);let l=t.length,y;if(l>1){e:for(;l--;)for(y=l;y--;)if(Be(t[l],t[y])){let m={instancePath:n+"/illegalTargets",
-schemaPath:"#/properties/illegalTargets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:y},message:"must NOT have dupli\
-cate items (items ## "+y+" and "+l+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let o={instancePath:n+
+must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let o=t.length;for(let y=0;y<o;y++)M(t[y],{instancePath:n+
+"/illegalTargets/"+y,parentData:t,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
+i=e.length);let l=t.length,f;if(l>1){e:for(;l--;)for(f=l;f--;)if(Be(t[l],t[f])){let y={instancePath:n+"/illegalTargets",
+schemaPath:"#/properties/illegalTargets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:f},message:"must NOT have dupli\
+cate items (items ## "+f+" and "+l+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let o={instancePath:n+
 "/illegalTargets",schemaPath:"#/properties/illegalTargets/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[o]:e.push(o),i++}}if(s.chosenObjects!==void 0){let t=s.chosenObjects;if(Array.isArray(t)){if(t.length>
 100){let l={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosenObjects/maxItems",keyword:"maxItems",params:{
@@ -2982,24 +2982,24 @@ object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i
 i===0}var Gn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
 $ref:"#/$defs/CounterCounts"}}};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Gn.anyOf[0].required)if(s[y]===void 0){
-let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
-equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var l=o===i;if(t=t||l,!t){let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of Gn.anyOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
-required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var l=y===
-i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Gn.
-required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"\
-must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="object"||y==="ad\
-d"||y==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="counters"){let y={
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Gn.anyOf[0].required)if(s[f]===void 0){
+let y={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have r\
+equired property '"+f+"'"};e===null?e=[y]:e.push(y),i++}}var l=o===i;if(t=t||l,!t){let f=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let m of Gn.anyOf[1].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var l=f===
+i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Gn.
+required)if(s[f]===void 0){let y={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
+must have required property '"+f+"'"};e===null?e=[y]:e.push(y),i++}for(let f in s)if(!(f==="kind"||f==="object"||f==="ad\
+d"||f==="remove")){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.kind!==void 0&&s.kind!=="counters"){let f={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
-st be equal to constant"};e===null?e=[y]:e.push(y),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
+st be equal to constant"};e===null?e=[f]:e.push(f),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.add!==
 void 0&&(be(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
 be.errors:e.concat(be.errors),i=e.length)),s.remove!==void 0&&(be(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let y={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Mt.
+remove",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let f={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Mt.
 errors=e,i===0}var Al={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
 eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Qt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
@@ -3038,10 +3038,10 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,
-i===0}var Jo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+i===0}var ea={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
 s/ObjectId"},position:{enum:["top","under"]}}};function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3058,7 +3058,7 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(v(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:Jo.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:ea.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var pt={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
@@ -3066,68 +3066,68 @@ power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toug
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
 maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Yt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of pt.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
-Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of pt.oneOf[1].
-required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of pt.oneOf[2].required)if(s[c]===void 0){let g={
+"object"&&!Array.isArray(s)){for(let m of pt.oneOf[0].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[
+u]:e.push(u),i++}}var y=l===i;y&&(t=!0,o=0);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of pt.oneOf[1].
+required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:m},
+message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var y=f===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=
+!0,o=1);let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of pt.oneOf[2].required)if(s[c]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},message:"must have required\
- property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
-length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of pt.
-required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
-must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="kind"||f==="object"||f==="wo\
-rd"||f==="after"||f==="abilities"||f==="power"||f==="toughness")){let u={instancePath:n,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
-e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="sticker"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
-const",keyword:"const",params:{allowedValue:"sticker"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}
+ property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var y=m===i;y&&t?(t=!1,o=[o,2]):y&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+length=r:e=null);else{let m={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
+ match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of pt.
+required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"\
+must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}for(let m in s)if(!(m==="kind"||m==="object"||m==="wo\
+rd"||m==="after"||m==="abilities"||m==="power"||m==="toughness")){let u={instancePath:n,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="sticker"){let m={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
+const",keyword:"const",params:{allowedValue:"sticker"},message:"must be equal to constant"};e===null?e=[m]:e.push(m),i++}
 if(s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.word!==void 0){let f=s.word;if(typeof f=="string"){if(b(f)>60){let u={
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.word!==void 0){let m=s.word;if(typeof m=="string"){if(b(m)>60){let u={
 instancePath:n+"/word",schemaPath:"#/properties/word/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT \
-have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/word",schemaPath:"#/prope\
+have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+"/word",schemaPath:"#/prope\
 rties/word/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 u]:e.push(u),i++}}else{let u={instancePath:n+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.after!==void 0){let f=s.after;if(!(typeof f=="number"&&
-!(f%1)&&!isNaN(f)&&isFinite(f))){let u={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof f=="number"&&isFinite(f)){if(f>100||isNaN(
-f)){let u={instancePath:n+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100"};e===null?e=[u]:e.push(u),i++}if(f<0||isNaN(f)){let u={instancePath:n+"/after",schemaPath:"#/pr\
+ring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.after!==void 0){let m=s.after;if(!(typeof m=="number"&&
+!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(
+m)){let u={instancePath:n+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
+message:"must be <= 100"};e===null?e=[u]:e.push(u),i++}if(m<0||isNaN(m)){let u={instancePath:n+"/after",schemaPath:"#/pr\
 operties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(
 u),i++}}}if(s.abilities!==void 0&&(ie(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilitie\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.power!==void 0){let f=s.power;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let u={instancePath:n+"/power",schemaPath:"#/properties/power/\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.power!==void 0){let m=s.power;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:n+"/power",schemaPath:"#/properties/power/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}}if(s.toughness!==void 0){
-let f=s.toughness;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let u={instancePath:n+"/toughness",schemaPath:"\
+let m=s.toughness;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:n+"/toughness",schemaPath:"\
 #/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
-i++}}if(s.after!==void 0&&s.word===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequ\
+i++}}if(s.after!==void 0&&s.word===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequ\
 ired",params:{property:"after",missingProperty:"word",depsCount:1,deps:"word"},message:"must have property word when pro\
-perty after is present"};e===null?e=[f]:e.push(f),i++}if(s.power!==void 0&&s.toughness===void 0){let f={instancePath:n,schemaPath:"\
+perty after is present"};e===null?e=[m]:e.push(m),i++}if(s.power!==void 0&&s.toughness===void 0){let m={instancePath:n,schemaPath:"\
 #/dependentRequired",keyword:"dependentRequired",params:{property:"power",missingProperty:"toughness",depsCount:1,deps:"\
-toughness"},message:"must have property toughness when property power is present"};e===null?e=[f]:e.push(f),i++}if(s.toughness!==
-void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+toughness"},message:"must have property toughness when property power is present"};e===null?e=[m]:e.push(m),i++}if(s.toughness!==
+void 0&&s.power===void 0){let m={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
-s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Yt.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,
+s present"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[m]:e.push(m),i++}return Yt.errors=e,i===0}var ra={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function nr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Yo.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:ra.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var ea={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var sa={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
 /$defs/ObjectId"}}};function or(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:ea.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:sa.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
@@ -3186,15 +3186,15 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var ra={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var ta={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},draws:{type:"inte\
 ger",minimum:1,maximum:1e3},counters:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",
 minimum:0,maximum:1e6}},designation:{type:"string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,
 additionalProperties:{type:"integer",minimum:0,maximum:1e6}}}};function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ra.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ta.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};
@@ -3248,11 +3248,11 @@ Turn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTur
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}}}else{let t={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var ia={type:"object",additionalProperties:!1,required:[
 "kind","to","amount"],properties:{kind:{const:"damage"},to:{$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,
 maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wi\
 ther","infect"]}}}};function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3267,13 +3267,13 @@ if(r>1e6||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/properties/amo
 nt",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[t]:e.push(t),i++}}}if(s.source!==void 0&&(v(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
 source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.with!==void 0){let r=s.with;
-if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
-ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<
-t;y++){let m=r[y];if(!(m==="deathtouch"||m==="wither"||m==="infect")){let f={instancePath:n+"/with/"+y,schemaPath:"#/pro\
-perties/with/items/enum",keyword:"enum",params:{allowedValues:sa.properties.with.items.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){
-let y={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"\
-must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={
+if(Array.isArray(r)){if(r.length<1){let f={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
+ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let t=r.length;for(let f=0;f<
+t;f++){let y=r[f];if(!(y==="deathtouch"||y==="wither"||y==="infect")){let m={instancePath:n+"/with/"+f,schemaPath:"#/pro\
+perties/with/items/enum",keyword:"enum",params:{allowedValues:ia.properties.with.items.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[m]:e.push(m),i++}}let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){
+let f={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"\
+must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break e}}}else{let t={
 instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var _l={type:"object",additionalProperties:!1,required:[
@@ -3311,10 +3311,10 @@ lProperties",params:{additionalProperty:r},message:"must NOT have additional pro
 kind!==void 0&&s.kind!=="endOfCombat"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"endOfCombat"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.
-errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
+errors=e,i===0}var na={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
 active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
 function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3322,13 +3322,13 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instanc
 /kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}if(s.active!==void 0&&(D(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(r)){if(r.length<1){
-let y={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++){let m=r[y];if(!(m==="un\
-tapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+y,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
-allowedValues:ta.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
-f),i++}}let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let y={instancePath:n+"/skips",schemaPath:"#\
+let f={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
+t NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let t=r.length;for(let f=0;f<t;f++){let y=r[f];if(!(y==="un\
+tapStep"||y==="upkeep")){let m={instancePath:n+"/skips/"+f,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
+allowedValues:na.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
+m),i++}}let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let f={instancePath:n+"/skips",schemaPath:"#\
 /properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"must NOT have duplicate items (items ## "+
-l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
 properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return pi.errors=e,i===0}var Sl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
@@ -3359,7 +3359,7 @@ push(r),i++}s.keep!==void 0&&(ue(s.keep,{instancePath:n+"/keep",parentData:s,par
 (e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var Rl={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},Hn={validate:ge};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+#/$defs/ScenarioEvent"}}}},Hn={validate:ge};function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
@@ -3374,7 +3374,7 @@ OT have more than 1000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o
 rootData:a,dynamicAnchors:p})||(e=e===null?Hn.validate.errors:e.concat(Hn.validate.errors),i=e.length)}else{let t={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var ia={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var oa={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},why:{$ref:"#/$defs/Words"},expect:{
 type:"object",maxProperties:500,additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,
@@ -3408,7 +3408,7 @@ r]:e.push(r),i++}return ae.errors=e,i===0}var st={type:"object",additionalProper
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
 e.push(r),i++}for(let r in s)if(!S.call(st.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -3441,7 +3441,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==v
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
 ss/type",keyword:"type",params:{type:st.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}function Te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function Te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!S.call(_e.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -3522,8 +3522,8 @@ e/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===nu
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.
 tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l==="W"||l==="U"||l==="B"||l==="R"||l===
-"G"||l==="C")){let y={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:_e.
-properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{
+"G"||l==="C")){let f={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:_e.
+properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}}else{
 let t={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/ex\
 ists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
@@ -3533,10 +3533,10 @@ ng"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (ae(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(mi(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(fi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-mi.errors:e.concat(mi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}var na={type:"object",additionalProperties:!1,
+fi.errors:e.concat(fi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}var aa={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -3553,10 +3553,10 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:na.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:aa.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:na.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:aa.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}var zl={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
@@ -3579,16 +3579,16 @@ e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
 naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Kl=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(typeof s=="\
+let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;if(typeof s=="\
 string"&&!Kl.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
-BRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;if(s!==null){let u={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var l=m===
-i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
- "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Pe.errors=e,i===0}function ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
-m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;Pe(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;
+BRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="then"}else{let y=i;if(s!==null){let u={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var l=y===
+i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match\
+ "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return Pe.errors=e,i===0}function ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let y={};e===null?e=[
+y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;Pe(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var l=y===i;t=l,f="then"}else{let y=i;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Wl.else.required)if(s[u]===void 0){let c={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=
 [c]:e.push(c),i++}for(let u in s)if(!(u==="total"||u==="also")){let c={instancePath:n,schemaPath:"#/else/additionalPrope\
@@ -3603,8 +3603,8 @@ e=[P]:e.push(P),i++}}else{let P={instancePath:n+"/also/"+g,schemaPath:"#/else/pr
 params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}else{let c={instancePath:n+"/also",schemaPath:"\
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{
 let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ar.errors=e,i===0}var Ul={type:"object",additionalProperties:!1,
+e=[u]:e.push(u),i++}var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},
+message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return ar.errors=e,i===0}var Ul={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
@@ -3638,11 +3638,11 @@ if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(ue(s.keep,{instancePath:n+
 "/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(Array.
-isArray(l)){if(l.length<1){let m={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let y=l.length;for(let m=0;m<
-y;m++)ke(l[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:l,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===
-null?ke.errors:e.concat(ke.errors),i=e.length)}else{let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
-tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
+isArray(l)){if(l.length<1){let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
+inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let f=l.length;for(let y=0;y<
+f;y++)ke(l[y],{instancePath:n+"/rounds/"+o+"/"+y,parentData:l,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===
+null?ke.errors:e.concat(ke.errors),i=e.length)}else{let f={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
+tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+
 "/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=
@@ -3671,10 +3671,10 @@ i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/en
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function H(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;X(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
-i=e.length);var l=o===i;if(t=t||l,!t){let y=i;ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ci.errors:e.concat(ci.errors),i=e.length);var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
-instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(
-y),i++}return H.errors=e,i===0}function is(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+i=e.length);var l=o===i;if(t=t||l,!t){let f=i;ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ci.errors:e.concat(ci.errors),i=e.length);var l=f===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={
+instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(
+f),i++}return H.errors=e,i===0}function is(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
@@ -3752,9 +3752,9 @@ i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}function di(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(ia.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!S.call(oa.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
@@ -3878,8 +3878,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.len
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r===
 "ends")li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(
 li.errors),i=e.length);else if(r==="stateBased")ui(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r==="simultaneous")fi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r==="check")di(s,{instancePath:n,
+(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r==="simultaneous")mi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else if(r==="check")di(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
@@ -3905,9 +3905,9 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
 library:{type:"integer",minimum:0}}}};function Le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let y;if(l){let m=i;D(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length);var l=m===i;t=l,y="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let f;if(l){let y=i;D(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?D.errors:e.concat(D.errors),i=e.length);var l=y===i;t=l,f="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let u of Yl.else.required)if(s[u]===void 0){let c={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[c]:e.push(c),i++}for(let u in s)
 if(!(u==="name"||u==="life"||u==="startingLife"||u==="hand"||u==="library")){let c={instancePath:n,schemaPath:"#/else/ad\
@@ -3929,8 +3929,8 @@ isFinite(u))){let c={instancePath:n+"/library",schemaPath:"#/else/properties/lib
 integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let c={
 instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
+params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}
 return Le.errors=e,i===0}function as(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
@@ -4002,7 +4002,7 @@ r),i++}s.summary!==void 0&&(as(s.summary,{instancePath:n+"/summary",parentData:s
 dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var eu={
 type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"\
-integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},oa={type:"object",additionalProperties:!1,
+integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},pa={type:"object",additionalProperties:!1,
 required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"\
 string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},reading:{$ref:"#/$d\
 efs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{type:"array",minItems:1,items:{
@@ -4019,12 +4019,12 @@ otRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowe
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var su={type:"object",additionalProperties:!1,
 required:["check","subject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},tu={type:["string","number","boolean","null","array"],items:{type:"\
-string"}};function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+string"}};function fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:tu.type},message:"must be string,number,boolean,null,arra\
 y"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={
 instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),i++}}return me.errors=e,i===0}function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+e=[o]:e.push(o),i++}}return fe.errors=e,i===0}function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of su.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteris\
@@ -4035,15 +4035,15 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subject!==void 0&&ty
 "/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteris\
 tic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}s.expected!==void 0&&(me(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"exp\
-ected",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,
+e=[r]:e.push(r),i++}s.expected!==void 0&&(fe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"exp\
+ected",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.
 errors=e,i===0}function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:
-e.concat(ye.errors),i=e.length);var l=o===i;if(t=t||l,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);var l=y===i;t=t||l}if(t)i=r,e!==null&&
-(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[y]:e.push(y),i++}return ki.errors=e,i===0}var iu={type:"object",additionalProperties:!1,required:[
+e.concat(ye.errors),i=e.length);var l=o===i;if(t=t||l,!t){let f=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);var l=f===i;t=t||l}if(t)i=r,e!==null&&
+(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
+hema in anyOf"};e===null?e=[f]:e.push(f),i++}return ki.errors=e,i===0}var iu={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
 array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function wi(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.
@@ -4062,9 +4062,9 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var aa={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var la={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},pa={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},ua={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
 nu={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
@@ -4077,39 +4077,39 @@ es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1
 for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t){let l=t[o];if(l&&
-typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){let y={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
+typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){let f={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/minProp\
-erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(
-y),i++}for(let y in l)me(l[y],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let y={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
+erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[f]:e.push(
+f),i++}for(let f in l)fe(l[f],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:f,rootData:a,dynamicAnchors:p})||
+(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let f={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/"+r.replace(
+type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}function vi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of pa.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
-Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of pa.oneOf[1].
-required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
-o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f in s)if(!(f==="verdict"||f==="wrong")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
+"object"&&!Array.isArray(s)){for(let m of ua.oneOf[0].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[
+u]:e.push(u),i++}}var y=l===i;y&&(t=!0,o=0);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of ua.oneOf[1].
+required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:m},
+message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var y=f===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,
+o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let m={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),i++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let m in s)if(!(m==="verdict"||m==="wrong")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
 u),i++}s.verdict!==void 0&&(ps(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,
 dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)),s.wrong!==void 0&&(ls(s.wrong,{instancePath:n+
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),
-i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return vi.errors=e,i===0}function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.required)
+i=e.length))}else{let m={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[m]:e.push(m),i++}return vi.errors=e,i===0}function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:aa.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:la.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
@@ -4130,10 +4130,10 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subje
 let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(me(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)),s.actual!==void 0&&(me(s.
-actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:p})||(e=e===null?me.
-errors:e.concat(me.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
+tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(fe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
+expected",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.actual!==void 0&&(fe(s.
+actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:p})||(e=e===null?fe.
+errors:e.concat(fe.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
@@ -4262,9 +4262,9 @@ st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/prop\
 erties/token/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l===
-"W"||l==="U"||l==="B"||l==="R"||l==="G"||l==="C")){let y={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/\
+"W"||l==="U"||l==="B"||l==="R"||l==="G"||l==="C")){let f={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/\
 items/enum",keyword:"enum",params:{allowedValues:Ce.properties.tapsFor.items.enum},message:"must be equal to one of the \
-allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/t\
+allowed values"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copiable!==void 0&&
 ($i(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=
 e===null?$i.errors:e.concat($i.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
@@ -4279,7 +4279,7 @@ t"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}var Mn={type:"object",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]},counters:{type:"\
 object",minProperties:1,additionalProperties:{type:"integer",minimum:1}},designations:{type:"array",minItems:1,items:{type:"\
-string"}}}};function fs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+string"}}}};function ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays"||r==="\
@@ -4314,7 +4314,7 @@ instancePath:n+"/designations/"+o,schemaPath:"#/properties/designations/items/ty
 message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/designations",schemaPath:"#/propert\
 ies/designations/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return fs.errors=e,i===0}var pu={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{
+e.push(r),i++}return ms.errors=e,i===0}var pu={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{
 rule:{type:"string"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
 type:"integer"},bars:{$ref:"#/$defs/Selector"}}};function Je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===
@@ -4349,7 +4349,7 @@ items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeo
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var la={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var ma={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
@@ -4359,7 +4359,7 @@ st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return R.errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4371,7 +4371,7 @@ object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"strin
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:la.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:ma.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let l={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -4387,11 +4387,11 @@ kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#
 sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"\
 #/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$def\
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
-eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},fu={type:"object",additionalProperties:!1,required:[
+eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},mu={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
 array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Oi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="action"||r==="on"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -4408,19 +4408,19 @@ i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Oi.errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["kind","effect","objects",
+e.push(r),i++}return Oi.errors=e,i===0}var Qn={type:"object",additionalProperties:!1,required:["kind","effect","objects",
 "because","clauses"],properties:{kind:{const:"ended"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 because:{enum:["endOfTurn","endOfCombat","endOfStep","nextTurn","nextStep","condition","sourceGone","sourceUntapped","co\
 ntrolLost","event","phasedOut","objectGone","playerLeft","turnPassed"]},while:{$ref:"#/$defs/Condition"},you:{$ref:"#/$d\
-efs/PlayerName"},neverBegan:{const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Di(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="effect"||r==="objects"||r==="because"||r==="while"||r==="you"||r==="neverBegan"||r==="clauses")){let t={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ended"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ended"},message:"must be equal to con\
-stant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+efs/PlayerName"},neverBegan:{const:!0},event:{type:"integer",minimum:1},away:{type:"array",minItems:1,items:{type:"strin\
+g"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Di(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Qn.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ended"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ended"},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
 #/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={
 instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -4428,156 +4428,165 @@ must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/obje
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.because!==void 0){let r=s.
 because;if(!(r==="endOfTurn"||r==="endOfCombat"||r==="endOfStep"||r==="nextTurn"||r==="nextStep"||r==="condition"||r==="\
 sourceGone"||r==="sourceUntapped"||r==="controlLost"||r==="event"||r==="phasedOut"||r==="objectGone"||r==="playerLeft"||
-r==="turnPassed")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:ua.
+r==="turnPassed")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:Qn.
 properties.because.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==
 void 0&&(W(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===
 null?W.errors:e.concat(W.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
 you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==
 !0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neverBegan/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],
-{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
-$.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var mu={type:"\
-object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","clauses"],properties:{kind:{const:"\
-failed"},effect:{type:"string"},parts:{type:"array",items:{type:"string"}},objects:{type:"array",items:{type:"string"}},
-condition:{$ref:"#/$defs/Condition"},you:{$ref:"#/$defs/PlayerName"},intervening:{const:!0},clauses:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Clause"}}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.event!==void 0){let r=s.event;if(!(typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/event",schemaPath:"#/properties/event/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||
+isNaN(r))){let t={instancePath:n+"/event",schemaPath:"#/properties/event/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.away!==void 0){let r=s.away;if(Array.isArray(r)){
+if(r.length<1){let o={instancePath:n+"/away",schemaPath:"#/properties/away/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let l={instancePath:n+"/away/"+o,schemaPath:"#/properties/away/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/away",schemaPath:"#/properties/away\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){
+let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
+nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
+length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
+es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.
+errors=e,i===0}var fu={type:"object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","cl\
+auses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{type:"array",items:{type:"string"}},objects:{type:"\
+array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},you:{$ref:"#/$defs/PlayerName"},intervening:{const:!0},
+clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="par\
+ts"||r==="objects"||r==="condition"||r==="you"||r==="intervening"||r==="clauses")){let t={instancePath:n,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="failed"){let r={instancePath:n+"/kind",schemaPath:"#\
+/properties/kind/const",keyword:"const",params:{allowedValue:"failed"},message:"must be equal to constant"};e===null?e=[
+r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properti\
+es/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.parts!==
+void 0){let r=s.parts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+
+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/prope\
+rties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{
+let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.you!==
+void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"you",rootData:a,dynamicAnchors:p})||(e=e===null?
+D.errors:e.concat(D.errors),i=e.length)),s.intervening!==void 0&&s.intervening!==!0){let r={instancePath:n+"/intervening",
+schemaPath:"#/properties/intervening/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
+han 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+
+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var yu={type:"object",additionalProperties:!1,required:[
+"kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{
+$ref:"#/$defs/Clause"}},facts:{type:"array",minItems:1,items:{$ref:"#/$defs/StartFact"}}}},xs={type:"object",additionalProperties:!1,
+required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},effects:{type:"array",minItems:1,items:{type:"string"}},neverBegan:{
+const:!0},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},over:{const:!0},damage:{const:!0},name:{
+type:"string"},token:{type:"boolean"},player:{type:"string"},keyword:{type:"string"},asked:{$ref:"#/$defs/Selector"},by:{
+$ref:"#/$defs/Clause"},because:{enum:["left","phasedOut","noCreature","controller"]},of:{type:"string"},spared:{enum:["c\
+ontroller","exempt","name","noChapters","nameless","notLegendary","phasedOut","unlikeNames"]},less:{type:"array",minItems:2,
+maxItems:2,items:{type:"integer"}},found:{type:"array",minItems:1,items:{enum:["asChosen","asCopy","nothing","own","with\
+Counters","withRiot","withTextBox"]}},stops:{type:"array",minItems:1,items:{type:"string"}},lost:{type:"array",minItems:1,
+items:{enum:["casting","choices","designations","history","links"]}},vain:{type:"array",minItems:1,items:{type:"integer",
+minimum:1}},gone:{const:!0}}};function fs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xs.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="parts"||r==="objects"||r==="condition"||r===
-"you"||r==="intervening"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-kind!==void 0&&s.kind!=="failed"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
-allowedValue:"failed"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.
-effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/it\
-ems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+
-"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/pro\
-perties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==
-void 0&&(W(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
-(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
-you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.intervening!==void 0&&s.intervening!==
-!0){let r={instancePath:n+"/intervening",schemaPath:"#/properties/intervening/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],
-{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
-$.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var yu={type:"\
-object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"str\
-ing"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}},facts:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/StartFact"}}}},xs={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},
-effects:{type:"array",minItems:1,items:{type:"string"}},neverBegan:{const:!0},counters:{type:"object",additionalProperties:{
-type:"integer",minimum:0}},over:{const:!0},damage:{const:!0},name:{type:"string"},token:{type:"boolean"},player:{type:"s\
-tring"},keyword:{type:"string"},asked:{$ref:"#/$defs/Selector"},by:{$ref:"#/$defs/Clause"},because:{enum:["left","phased\
-Out","noCreature","controller"]},of:{type:"string"},spared:{enum:["controller","exempt","name","noChapters","nameless","\
-notLegendary","phasedOut","unlikeNames"]},less:{type:"array",minItems:2,maxItems:2,items:{type:"integer"}},found:{type:"\
-array",minItems:1,items:{enum:["asChosen","asCopy","nothing","own","withCounters","withRiot","withTextBox"]}},stops:{type:"\
-array",minItems:1,items:{type:"string"}},lost:{type:"array",minItems:1,items:{enum:["casting","choices","designations","\
-history","links"]}},vain:{type:"array",minItems:1,items:{type:"integer",minimum:1}},gone:{const:!0}}};function ms(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of xs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.
-call(xs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/effects",schemaPath:"#/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={
-instancePath:n+"/effects/"+o,schemaPath:"#/properties/effects/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.neverBegan!==void 0&&
-s.neverBegan!==!0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neverBegan/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.counters!==void 0){let r=s.counters;
-if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let l={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/addit\
-ionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof o==
-"number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/counters/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.over!==void 0&&s.over!==!0){let r={
-instancePath:n+"/over",schemaPath:"#/properties/over/const",keyword:"const",params:{allowedValue:!0},message:"must be eq\
-ual to constant"};e===null?e=[r]:e.push(r),i++}if(s.damage!==void 0&&s.damage!==!0){let r={instancePath:n+"/damage",schemaPath:"\
-#/properties/damage/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.name!==void 0&&typeof s.name!="string"){let r={instancePath:n+"/name",schemaPath:"#/properties/name/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.token!==void 0&&typeof s.
-token!="boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boole\
-an"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+
-"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}if(s.keyword!==void 0&&typeof s.keyword!="string"){let r={instancePath:n+"/keyword",schemaPath:"#/pr\
-operties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-asked!==void 0&&(q(s.asked,{instancePath:n+"/asked",parentData:s,parentDataProperty:"asked",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.by!==void 0&&($(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"\
-by",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.because!==void 0){let r=s.because;
-if(!(r==="left"||r==="phasedOut"||r==="noCreature"||r==="controller")){let t={instancePath:n+"/because",schemaPath:"#/pr\
-operties/because/enum",keyword:"enum",params:{allowedValues:xs.properties.because.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.of!==void 0&&typeof s.of!="string"){let r={instancePath:n+"/of",
-schemaPath:"#/properties/of/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),i++}if(s.spared!==void 0){let r=s.spared;if(!(r==="controller"||r==="exempt"||r==="name"||r==="noChapters"||r==="name\
-less"||r==="notLegendary"||r==="phasedOut"||r==="unlikeNames")){let t={instancePath:n+"/spared",schemaPath:"#/properties\
-/spared/enum",keyword:"enum",params:{allowedValues:xs.properties.spared.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[t]:e.push(t),i++}}if(s.less!==void 0){let r=s.less;if(Array.isArray(r)){if(r.length>2){let o={instancePath:n+
-"/less",schemaPath:"#/properties/less/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 i\
-tems"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/less",schemaPath:"#/properties/less/minItems",
-keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/less/"+
-o,schemaPath:"#/properties/less/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[y]:e.push(y),i++}}}else{let t={instancePath:n+"/less",schemaPath:"#/properties/less/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.found!==void 0){let r=s.found;if(Array.isArray(r)){if(r.
-length<1){let o={instancePath:n+"/found",schemaPath:"#/properties/found/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l===
-"asChosen"||l==="asCopy"||l==="nothing"||l==="own"||l==="withCounters"||l==="withRiot"||l==="withTextBox")){let y={instancePath:n+
-"/found/"+o,schemaPath:"#/properties/found/items/enum",keyword:"enum",params:{allowedValues:xs.properties.found.items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/found",
-schemaPath:"#/properties/found/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.stops!==void 0){let r=s.stops;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/stops",schemaPath:"\
-#/properties/stops/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/stops/"+o,schemaPath:"\
-#/properties/stops/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}else{let t={instancePath:n+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lost!==void 0){let r=s.lost;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/lost",schemaPath:"#/properties/lost/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
-e fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l==="casting"||l===
-"choices"||l==="designations"||l==="history"||l==="links")){let y={instancePath:n+"/lost/"+o,schemaPath:"#/properties/lo\
-st/items/enum",keyword:"enum",params:{allowedValues:xs.properties.lost.items.enum},message:"must be equal to one of the \
-allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/lost",schemaPath:"#/properties/lost/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.vain!==void 0){let r=s.vain;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/vain",schemaPath:"#/properties/vain/minItems",keyword:"minItems",params:{
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(xs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",
+rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"#/properties/effects/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/effects/"+o,schemaPath:"#/properties/effects/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/effect\
+s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/n\
+everBegan/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
+i++}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[l]:e.push(l),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:n+"/counters/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/counters",schemaPath:"#/\
+properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(s.over!==void 0&&s.over!==!0){let r={instancePath:n+"/over",schemaPath:"#/properties/over/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.damage!==void 0&&s.damage!==!0){
+let r={instancePath:n+"/damage",schemaPath:"#/properties/damage/const",keyword:"const",params:{allowedValue:!0},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0&&typeof s.name!="string"){let r={instancePath:n+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),i++}if(s.token!==void 0&&typeof s.token!="boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties\
+/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.player!==
+void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0&&typeof s.keyword!="\
+string"){let r={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.asked!==void 0&&(q(s.asked,{instancePath:n+"/asked",parentData:s,parentDataProperty:"\
+asked",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.by!==void 0&&($(s.by,{instancePath:n+
+"/by",parentData:s,parentDataProperty:"by",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),
+s.because!==void 0){let r=s.because;if(!(r==="left"||r==="phasedOut"||r==="noCreature"||r==="controller")){let t={instancePath:n+
+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:xs.properties.because.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.of!==void 0&&typeof s.of!="string"){let r={
+instancePath:n+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}if(s.spared!==void 0){let r=s.spared;if(!(r==="controller"||r==="exempt"||r==="name"||r==="noCh\
+apters"||r==="nameless"||r==="notLegendary"||r==="phasedOut"||r==="unlikeNames")){let t={instancePath:n+"/spared",schemaPath:"\
+#/properties/spared/enum",keyword:"enum",params:{allowedValues:xs.properties.spared.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.less!==void 0){let r=s.less;if(Array.isArray(r)){if(r.length>
+2){let o={instancePath:n+"/less",schemaPath:"#/properties/less/maxItems",keyword:"maxItems",params:{limit:2},message:"mu\
+st NOT have more than 2 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/less",schemaPath:"#/\
+properties/less/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let f={
+instancePath:n+"/less/"+o,schemaPath:"#/properties/less/items/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/less",schemaPath:"#/properties/less/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.found!==void 0){let r=s.found;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/found",schemaPath:"#/properties/found/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];
-if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/vain/"+o,schemaPath:"#/properties/vain\
-/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l==
-"number"&&isFinite(l)&&(l<1||isNaN(l))){let y={instancePath:n+"/vain/"+o,schemaPath:"#/properties/vain/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
-"/vain",schemaPath:"#/properties/vain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),i++}}if(s.gone!==void 0&&s.gone!==!0){let r={instancePath:n+"/gone",schemaPath:"#/properties/gone/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.
-errors=e,i===0}function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses"||r==="facts")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",
-schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"starts"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
-#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/pro\
-perties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
-schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.facts!==void 0){let r=s.facts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/facts",schemaPath:"\
-#/properties/facts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ms(r[o],{instancePath:n+"/facts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{let t={instancePath:n+"/facts",
+if(!(l==="asChosen"||l==="asCopy"||l==="nothing"||l==="own"||l==="withCounters"||l==="withRiot"||l==="withTextBox")){let f={
+instancePath:n+"/found/"+o,schemaPath:"#/properties/found/items/enum",keyword:"enum",params:{allowedValues:xs.properties.
+found.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+
+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.stops!==void 0){let r=s.stops;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/stops",
+schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/stops/"+
+o,schemaPath:"#/properties/stops/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[l]:e.push(l),i++}}else{let t={instancePath:n+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lost!==void 0){let r=s.lost;if(Array.isArray(r)){if(r.
+length<1){let o={instancePath:n+"/lost",schemaPath:"#/properties/lost/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l===
+"casting"||l==="choices"||l==="designations"||l==="history"||l==="links")){let f={instancePath:n+"/lost/"+o,schemaPath:"\
+#/properties/lost/items/enum",keyword:"enum",params:{allowedValues:xs.properties.lost.items.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/lost",schemaPath:"#/properti\
+es/lost/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.vain!==void 0){
+let r=s.vain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/vain",schemaPath:"#/properties/vain/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let f={instancePath:n+"/vain/"+o,schemaPath:"\
+#/properties/vain/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),
+i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let f={instancePath:n+"/vain/"+o,schemaPath:"#/properties/vain/\
+items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}else{
+let t={instancePath:n+"/vain",schemaPath:"#/properties/vain/type",keyword:"type",params:{type:"array"},message:"must be \
+array"};e===null?e=[t]:e.push(t),i++}}if(s.gone!==void 0&&s.gone!==!0){let r={instancePath:n+"/gone",schemaPath:"#/prope\
+rties/gone/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
+i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses"||r===
+"facts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"starts"},message:"must\
+ be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+
+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/c\
+lauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
+ 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+
+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.facts!==void 0){let r=s.facts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/fact\
+s",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 item\
+s"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fs(r[o],{instancePath:n+"/facts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?fs.errors:e.concat(fs.errors),i=e.length)}else{let t={instancePath:n+"/facts",
 schemaPath:"#/properties/facts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind","ob\
@@ -4602,10 +4611,10 @@ length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,par
 (e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.
-errors=e,i===0}var ma={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+errors=e,i===0}var ya={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
 const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
 #/$defs/Also"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4614,12 +4623,12 @@ schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer
 e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(X(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
 ayer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
 if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:ma.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+params:{allowedValues:ya.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
 t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||
 (e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,
-i===0}var ya={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+i===0}var ca={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
 Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},cu={type:"object",additionalProperties:!1,required:[
@@ -4645,9 +4654,9 @@ typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function Li(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(ya.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!S.call(ca.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+
@@ -4747,65 +4756,72 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 $.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,
-i===0}var ca={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+i===0}var ha={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},unseen:{
 type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},idle:{type:"array",minItems:1,items:{$ref:"#/$defs/IdleReas\
 on"}},pair:{$ref:"#/$defs/LinkedPair"},counted:{type:"array",items:{type:"string"}},measured:{type:"array",minItems:1,items:{
 $ref:"#/$defs/MeasuredNumber"}},met:{type:"array",minItems:1,items:{$ref:"#/$defs/MetCondition"}},nonbasic:{type:"array",
 minItems:1,items:{type:"string"}},late:{type:"array",minItems:1,items:{$ref:"#/$defs/LateEffect"}},notAgain:{type:"strin\
-g"},clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},ha={type:"object",additionalProperties:!1,required:["object",
+g"},clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},Zn={type:"object",additionalProperties:!1,required:["object",
 "characteristic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","\
 supertypes","types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"\
-#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},Pu={type:["string","integer","null","array"],items:{type:"string"}};function Ve(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
-tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:Pu.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
-isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Ve.errors=e,
-i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+
-"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
-r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
-e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:ha.properties.characteristic.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Ve(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
-before",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.after!==void 0&&(Ve(s.after,
-{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.
-concat(Ve.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var da={type:"object",additionalProperties:!1,required:[
-"object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size","abilities"]},before:{type:"a\
-rray",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function Fi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="befo\
-re"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="stri\
-ng"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size"||r==="abilities")){
-let t={instancePath:n+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues:da.properties.of.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/before/"+o,schemaPath:"\
-#/properties/before/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}else{let t={instancePath:n+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.after!==void 0){let r=s.after;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/after/"+o,schemaPath:"#/properties/after/items/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/after",schemaPath:"\
-#/properties/after/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Fi.errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:["because","objects"],properties:{
-because:{enum:["copiable","controller","text","types","noType","lackedTypes","colors","noAbilities","keptAbilities","lac\
-kedAbilities","cantHave","couldntHave","unchosen","nothingFound","size","unseenSize","defines","zero","equal","none","be\
-gun","notSelf","notHost","unattached","settled"]},objects:{type:"array",items:{type:"string"}},values:{type:"array",items:{
-type:"string"}},asked:{$ref:"#/$defs/Selector"},you:{$ref:"#/$defs/PlayerName"}}};function Si(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ga.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="because"||r==="objects"||r===
+#/$defs/Value"},after:{$ref:"#/$defs/Value"},from:{type:"array",minItems:1,items:{enum:["text","landTypes","copiable"]}}}},
+Pu={type:["string","integer","null","array"],items:{type:"string"}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Pu.type},message:"\
+must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)
+if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}}return Ve.errors=e,i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||
+r==="before"||r==="after"||r==="from")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.
+characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtypes"||r==="abilit\
+ies"||r==="power"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={instancePath:n+
+"/characteristic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Zn.properties.characteristic.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0&&(Ve(s.before,
+{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:
+e.concat(Ve.errors),i=e.length)),s.after!==void 0&&(Ve(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"\
+after",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.from!==void 0){let r=s.from;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/from",schemaPath:"#/properties/from/minItems",keyword:"minIt\
+ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++){let l=r[o];if(!(l==="text"||l==="landTypes"||l==="copiable")){let f={instancePath:n+"/from/"+o,schemaPath:"#/prop\
+erties/from/items/enum",keyword:"enum",params:{allowedValues:Zn.properties.from.items.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/from",schemaPath:"#/properties/fro\
+m/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.
+errors=e,i===0}var da={type:"object",additionalProperties:!1,required:["object","of","before","after"],properties:{object:{
+type:"string"},of:{enum:["text","size","abilities"]},before:{type:"array",items:{type:"string"}},after:{type:"array",items:{
+type:"string"}}}};function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="before"||r==="after")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",
+schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size"||r==="abilities")){let t={instancePath:n+"/of",schemaPath:"\
+#/properties/of/enum",keyword:"enum",params:{allowedValues:da.properties.of.enum},message:"must be equal to one of the a\
+llowed values"};e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/before/"+o,schemaPath:"#/properties/before/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/before",
+schemaPath:"#/properties/before/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.after!==void 0){let r=s.after;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="stri\
+ng"){let l={instancePath:n+"/after/"+o,schemaPath:"#/properties/after/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/after",schemaPath:"#/properties/aft\
+er/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.
+errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:["because","objects"],properties:{because:{enum:["\
+copiable","controller","text","types","noType","lackedTypes","colors","noAbilities","keptAbilities","lackedAbilities","c\
+antHave","couldntHave","unchosen","nothingFound","size","unseenSize","defines","zero","equal","none","begun","notSelf","\
+notHost","unattached","settled"]},objects:{type:"array",items:{type:"string"}},values:{type:"array",items:{type:"string"}},
+asked:{$ref:"#/$defs/Selector"},you:{$ref:"#/$defs/PlayerName"}}};function Si(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ga.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="because"||r==="objects"||r===
 "values"||r==="asked"||r==="you")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.because!==
 void 0){let r=s.because;if(!(r==="copiable"||r==="controller"||r==="text"||r==="types"||r==="noType"||r==="lackedTypes"||
@@ -4825,17 +4841,17 @@ void 0&&(q(s.asked,{instancePath:n+"/asked",parentData:s,parentDataProperty:"ask
 null?q.errors:e.concat(q.errors),i=e.length)),s.you!==void 0&&(D(s.you,{instancePath:n+"/you",parentData:s,parentDataProperty:"\
 you",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,
-i===0}var Qn={type:"object",additionalProperties:!1,required:["came"],properties:{came:{enum:["copied","excepted","merge\
+i===0}var Xn={type:"object",additionalProperties:!1,required:["came"],properties:{came:{enum:["copied","excepted","merge\
 d","text","granted"]},finds:{enum:["noChoice","noObject"]},link:{type:"string"}}};function Vi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="came"||r==="finds"||r==="lin\
 k")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.came!==void 0){let r=s.came;if(!(r==="c\
 opied"||r==="excepted"||r==="merged"||r==="text"||r==="granted")){let t={instancePath:n+"/came",schemaPath:"#/properties\
-/came/enum",keyword:"enum",params:{allowedValues:Qn.properties.came.enum},message:"must be equal to one of the allowed v\
+/came/enum",keyword:"enum",params:{allowedValues:Xn.properties.came.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[t]:e.push(t),i++}}if(s.finds!==void 0){let r=s.finds;if(!(r==="noChoice"||r==="noObject")){let t={instancePath:n+
-"/finds",schemaPath:"#/properties/finds/enum",keyword:"enum",params:{allowedValues:Qn.properties.finds.enum},message:"mu\
+"/finds",schemaPath:"#/properties/finds/enum",keyword:"enum",params:{allowedValues:Xn.properties.finds.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.link!==void 0&&typeof s.link!="string"){let r={
 instancePath:n+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -4911,9 +4927,9 @@ must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/obje
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.
 errors=e,i===0}function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ca.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ha.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
@@ -5049,8 +5065,8 @@ dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 facts!==void 0){let r=s.facts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/facts",schemaPath:"#/propertie\
 s/facts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),i++}let t=r.length;for(let o=0;o<t;o++)ms(r[o],{instancePath:n+"/facts/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{let t={instancePath:n+"/facts",schemaPath:"\
+o),i++}let t=r.length;for(let o=0;o<t;o++)fs(r[o],{instancePath:n+"/facts/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?fs.errors:e.concat(fs.errors),i=e.length)}else{let t={instancePath:n+"/facts",schemaPath:"\
 #/properties/facts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Ui.errors=e,i===0}var Pa={type:"object",additionalProperties:!1,required:["kind","effect","players",
@@ -5226,9 +5242,9 @@ message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){l
 !Array.isArray(r))for(let t in r)us(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
 parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?us.errors:e.concat(us.errors),i=e.length);else{let t={instancePath:n+
 "/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)fs(
+e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)ms(
 r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?fs.errors:e.concat(fs.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+(e=e===null?ms.errors:e.concat(ms.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
 void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Je(r[o],{instancePath:n+"/gameRules/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)}else{
@@ -5260,10 +5276,10 @@ void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="resolution")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(Array.isArray(l)){let y=l.length;for(let m=0;m<y;m++)pe(l[m],{instancePath:n+
-"/rounds/"+o+"/"+m,parentData:l,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),
-i=e.length)}else{let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/rounds",schemaPath:"#/prope\
+r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(Array.isArray(l)){let f=l.length;for(let y=0;y<f;y++)pe(l[y],{instancePath:n+
+"/rounds/"+o+"/"+y,parentData:l,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),
+i=e.length)}else{let f={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/rounds",schemaPath:"#/prope\
 rties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==
 void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/open/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+
@@ -5287,9 +5303,9 @@ afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Zi.errors:e.c
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Xi.errors=e,i===0}var Nu=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function gs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(oa.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(pa.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
@@ -5330,11 +5346,11 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 ring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
 void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!Nu.
-test(l)){let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
+test(l)){let f={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
-[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[y]:e.push(y),i++}}else{
-let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
+[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[f]:e.push(f),i++}}else{
+let f={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
 checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Xi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length)}else{let t={instancePath:n+
@@ -5391,12 +5407,12 @@ null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword
 must be object"};e===null?e=[r]:e.push(r),i++}return xa.errors=e,i===0}var xu=Ta;function Ta(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length);var l=o===i;if(t=
-t||l,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:
-e.concat(De.errors),i=e.length);var l=y===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return Ta.errors=
+t||l,!t){let f=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:
+e.concat(De.errors),i=e.length);var l=f===i;t=t||l}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}return Ta.errors=
 e,i===0}var Tu=La;var ka={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
 string",minLength:1,maxLength:200},layout:{type:"string",maxLength:60},card_faces:{type:"array",minItems:1,maxItems:10,items:{
-$ref:"#/$defs/FaceText"}}}},Zn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
+$ref:"#/$defs/FaceText"}}}},Jn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
 maxLength:200},mana_cost:{$ref:"#/$defs/PrintedText"},type_line:{type:"string",minLength:1,maxLength:200},oracle_text:{$ref:"\
 #/$defs/PrintedText"},power:{$ref:"#/$defs/PrintedText"},toughness:{$ref:"#/$defs/PrintedText"},loyalty:{$ref:"#/$defs/P\
 rintedText"},defense:{$ref:"#/$defs/PrintedText"},color_indicator:{type:["array","null"],items:{enum:["W","U","B","R","G"]}}}},
@@ -5405,7 +5421,7 @@ dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&s!==null){let r={
 type",params:{type:Lu.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
 let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
 000 characters"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}function lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){
 if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
@@ -5428,44 +5444,44 @@ errors),i=e.length)),s.loyalty!==void 0&&(ne(s.loyalty,{instancePath:n+"/loyalty
 ty",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.defense!==void 0&&(ne(s.defense,
 {instancePath:n+"/defense",parentData:s,parentDataProperty:"defense",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:
 e.concat(ne.errors),i=e.length)),s.color_indicator!==void 0){let r=s.color_indicator;if(!Array.isArray(r)&&r!==null){let t={
-instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:Zn.properties.
+instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:Jn.properties.
 color_indicator.type},message:"must be array,null"};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let l=r[o];if(!(l==="W"||l==="U"||l==="B"||l==="R"||l==="G")){let y={instancePath:n+"/color_indicator/"+o,schemaPath:"\
-#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:Zn.properties.color_indicator.items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}}}else{let r={instancePath:n,schemaPath:"\
+t;o++){let l=r[o];if(!(l==="W"||l==="U"||l==="B"||l==="R"||l==="G")){let f={instancePath:n+"/color_indicator/"+o,schemaPath:"\
+#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:Jn.properties.color_indicator.items.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,
 i===0}function ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let y,m=!0;for(y of ka.if.required)if(m=s[y]!==void 0,!m){
-let f={};e===null?e=[f]:e.push(f),i++;break}}var l=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!l){let y=i;lr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);var l=y===
-i;t=l}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
-se" schema'};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of ka.required)if(s[y]===
-void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
-equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0){let y=s.name;if(typeof y=="string"){if(b(y)>
-200){let m={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(b(y)<1){let m={instancePath:n+"/name",schemaPath:"\
+i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let f,y=!0;for(f of ka.if.required)if(y=s[f]!==void 0,!y){
+let m={};e===null?e=[m]:e.push(m),i++;break}}var l=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!l){let f=i;lr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);var l=f===
+i;t=l}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
+se" schema'};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of ka.required)if(s[f]===
+void 0){let y={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have r\
+equired property '"+f+"'"};e===null?e=[y]:e.push(y),i++}if(s.name!==void 0){let f=s.name;if(typeof f=="string"){if(b(f)>
+200){let y={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(f)<1){let y={instancePath:n+"/name",schemaPath:"\
 #/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.layout!==void 0){let y=s.layout;if(typeof y=="stri\
-ng"){if(b(y)>60){let m={instancePath:n+"/layout",schemaPath:"#/properties/layout/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/la\
+e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.layout!==void 0){let f=s.layout;if(typeof f=="stri\
+ng"){if(b(f)>60){let y={instancePath:n+"/layout",schemaPath:"#/properties/layout/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/la\
 yout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-m]:e.push(m),i++}}if(s.card_faces!==void 0){let y=s.card_faces;if(Array.isArray(y)){if(y.length>10){let f={instancePath:n+
+y]:e.push(y),i++}}if(s.card_faces!==void 0){let f=s.card_faces;if(Array.isArray(f)){if(f.length>10){let m={instancePath:n+
 "/card_faces",schemaPath:"#/properties/card_faces/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have \
-more than 10 items"};e===null?e=[f]:e.push(f),i++}if(y.length<1){let f={instancePath:n+"/card_faces",schemaPath:"#/prope\
-rties/card_faces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:
-e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)lr(y[f],{instancePath:n+"/card_faces/"+f,parentData:y,parentDataProperty:f,
-rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length)}else{let m={instancePath:n+"/card_f\
+more than 10 items"};e===null?e=[m]:e.push(m),i++}if(f.length<1){let m={instancePath:n+"/card_faces",schemaPath:"#/prope\
+rties/card_faces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:
+e.push(m),i++}let y=f.length;for(let m=0;m<y;m++)lr(f[m],{instancePath:n+"/card_faces/"+m,parentData:f,parentDataProperty:m,
+rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length)}else{let y={instancePath:n+"/card_f\
 aces",schemaPath:"#/properties/card_faces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[y]:e.push(y),i++}return ur.errors=e,i===0}function La(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
-i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(Array.isArray(s)){let u=s.length;for(let c=0;c<
+[y]:e.push(y),i++}}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[f]:e.push(f),i++}return ur.errors=e,i===0}function La(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===null?e=[y]:e.push(y),
+i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){let y=i;if(Array.isArray(s)){let u=s.length;for(let c=0;c<
 u;c++)ur(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
-e.concat(ur.errors),i=e.length)}var l=m===i;t=l,y="then"}else{let m=i;ur(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return La.errors=e,i===0}var Iu=Ia;function Ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e.concat(ur.errors),i=e.length)}var l=y===i;t=l,f="then"}else{let y=i;ur(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},message:'must match "'+f+'" schema'};e===null?e=
+[y]:e.push(y),i++}return La.errors=e,i===0}var Iu=Ia;function Ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ts.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!S.call(Ts.properties,t)){let o={instancePath:n,
@@ -5506,13 +5522,13 @@ e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:
 types;if(Array.isArray(t)){let o=t.length;for(let l=0;l<o;l++)x(t[l],{instancePath:n+"/types/"+l,parentData:t,parentDataProperty:l,
 rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let o={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.
-subtypes!==void 0){let t=s.subtypes;if(Array.isArray(t)){let o=t.length;for(let l=0;l<o;l++){let y=t[l];if(typeof y=="st\
-ring"){if(b(y)>40){let m={instancePath:n+"/subtypes/"+l,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(y)<1){let m={
+subtypes!==void 0){let t=s.subtypes;if(Array.isArray(t)){let o=t.length;for(let l=0;l<o;l++){let f=t[l];if(typeof f=="st\
+ring"){if(b(f)>40){let y={instancePath:n+"/subtypes/"+l,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(f)<1){let y={
 instancePath:n+"/subtypes/"+l,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/subtypes/"+l,schemaPath:"\
-#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),i++}}}else{let o={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
+must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/subtypes/"+l,schemaPath:"\
+#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(
+y),i++}}}else{let o={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+"/power",parentData:s,
 parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.toughness!==
 void 0&&(Y(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
@@ -5537,12 +5553,12 @@ parentDataProperty:"meld",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e
 void 0&&(Yr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||
 (e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)),s.makes!==void 0){let t=s.makes;if(Array.isArray(t)){if(t.length<
 1){let l={instancePath:n+"/makes",schemaPath:"#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),i++}let o=t.length;for(let l=0;l<o;l++){let y=t[l],m=i,f=!0,
-u=i;if(typeof y!="string"){let g={};e===null?e=[g]:e.push(g),i++}var r=u===i;i=m,e!==null&&(m?e.length=m:e=null);let c;if(r){
-let g=i;es(y,{instancePath:n+"/makes/"+l,parentData:t,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?es.
-errors:e.concat(es.errors),i=e.length);var r=g===i;f=r,c="then"}else{let g=i;rs(y,{instancePath:n+"/makes/"+l,parentData:t,
-parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length);var r=g===i;f=
-r,c="else"}if(!f){let g={instancePath:n+"/makes/"+l,schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:c},
+must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),i++}let o=t.length;for(let l=0;l<o;l++){let f=t[l],y=i,m=!0,
+u=i;if(typeof f!="string"){let g={};e===null?e=[g]:e.push(g),i++}var r=u===i;i=y,e!==null&&(y?e.length=y:e=null);let c;if(r){
+let g=i;es(f,{instancePath:n+"/makes/"+l,parentData:t,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?es.
+errors:e.concat(es.errors),i=e.length);var r=g===i;m=r,c="then"}else{let g=i;rs(f,{instancePath:n+"/makes/"+l,parentData:t,
+parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length);var r=g===i;m=
+r,c="else"}if(!m){let g={instancePath:n+"/makes/"+l,schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:c},
 message:'must match "'+c+'" schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",schemaPath:"#/pr\
 operties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==
 void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
@@ -5552,10 +5568,10 @@ type:"object",additionalProperties:!1,required:["format","scenario","check","rul
 $schema:{type:"string"},format:{const:"cr613-certificate/1"},scenario:{type:"string"},check:{type:"string"},ruleset:{$ref:"\
 #/$defs/RulesetId"},readings:{type:"array",items:{type:"string"}},order:{$ref:"#/$defs/CertifiedRules"},start:{$ref:"#/$\
 defs/CertifiedValues"},layers:{type:"array",items:{$ref:"#/$defs/CertifiedLayer"}},end:{$ref:"#/$defs/CertifiedValues"}}},
-Xn={type:"object",additionalProperties:!1,required:["reevaluates","loops","freed","definingDepend","countersDepend"],properties:{
+Yn={type:"object",additionalProperties:!1,required:["reevaluates","loops","freed","definingDepend","countersDepend"],properties:{
 reevaluates:{type:"boolean"},loops:{enum:["members","membersLast","membersInOneGo","layer"]},freed:{enum:["inTurn","atOn\
 ce"]},definingDepend:{type:"boolean"},countersDepend:{type:"boolean"}}};function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reevaluates"||r==="loops"||r===
 "freed"||r==="definingDepend"||r==="countersDepend")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -5563,22 +5579,22 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.reevaluates!==void 0&&typeof s.reevaluates!="boolean"){let r={instancePath:n+"/reevaluates",schemaPath:"#/pr\
 operties/reevaluates/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}
 if(s.loops!==void 0){let r=s.loops;if(!(r==="members"||r==="membersLast"||r==="membersInOneGo"||r==="layer")){let t={instancePath:n+
-"/loops",schemaPath:"#/properties/loops/enum",keyword:"enum",params:{allowedValues:Xn.properties.loops.enum},message:"mu\
+"/loops",schemaPath:"#/properties/loops/enum",keyword:"enum",params:{allowedValues:Yn.properties.loops.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.freed!==void 0){let r=s.freed;if(!(r==="in\
-Turn"||r==="atOnce")){let t={instancePath:n+"/freed",schemaPath:"#/properties/freed/enum",keyword:"enum",params:{allowedValues:Xn.
+Turn"||r==="atOnce")){let t={instancePath:n+"/freed",schemaPath:"#/properties/freed/enum",keyword:"enum",params:{allowedValues:Yn.
 properties.freed.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.definingDepend!==
 void 0&&typeof s.definingDepend!="boolean"){let r={instancePath:n+"/definingDepend",schemaPath:"#/properties/definingDep\
 end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.countersDepend!==
 void 0&&typeof s.countersDepend!="boolean"){let r={instancePath:n+"/countersDepend",schemaPath:"#/properties/countersDep\
 end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.
-errors=e,i===0}function fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+errors=e,i===0}function mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t))for(let o in t)
 Ve(t[o],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length);else{let o={instancePath:n+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var va={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var va={type:"obj\
 ect",additionalProperties:!1,required:["layer","pass","clause","choices"],properties:{layer:{$ref:"#/$defs/LayerName"},pass:{
 enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},choices:{type:"array",minItems:1,items:{$ref:"#/$defs/Certifie\
 dChoice"}}}},_u={type:"object",additionalProperties:!1,required:["pending","trials","applies"],properties:{pending:{type:"\
@@ -5714,13 +5730,13 @@ i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/readings",schemaPath:"#/pr\
 operties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 order!==void 0&&(en(s.order,{instancePath:n+"/order",parentData:s,parentDataProperty:"order",rootData:a,dynamicAnchors:p})||
-(e=e===null?en.errors:e.concat(en.errors),i=e.length)),s.start!==void 0&&(fr(s.start,{instancePath:n+"/start",parentData:s,
-parentDataProperty:"start",rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length)),s.layers!==
+(e=e===null?en.errors:e.concat(en.errors),i=e.length)),s.start!==void 0&&(mr(s.start,{instancePath:n+"/start",parentData:s,
+parentDataProperty:"start",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.layers!==
 void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)on(r[o],{instancePath:n+"/layers/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?on.errors:e.concat(on.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}s.end!==void 0&&(fr(s.end,{instancePath:n+"/end",parentData:s,parentDataProperty:"end",rootData:a,dynamicAnchors:p})||
-(e=e===null?fr.errors:e.concat(fr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+[t]:e.push(t),i++}}s.end!==void 0&&(mr(s.end,{instancePath:n+"/end",parentData:s,parentDataProperty:"end",rootData:a,dynamicAnchors:p})||
+(e=e===null?mr.errors:e.concat(mr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ca.errors=e,i===0}var Ru=_a;function _a(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let t of Aa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
@@ -5956,9 +5972,9 @@ type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.dama
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l==="W"||l==="U"||l==="B"||l==="R"||l==="G"||l==="C")){let y={instancePath:n+
+r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(l==="W"||l==="U"||l==="B"||l==="R"||l==="G"||l==="C")){let f={instancePath:n+
 "/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ee.properties.tapsFor.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/\
 tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let l={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"stri\
@@ -6038,10 +6054,10 @@ if(typeof r[o]!="string"){let l={instancePath:n+"/objects/"+o,schemaPath:"#/prop
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return qs.errors=e,i===0}var ef={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return qs.errors=e,i===0}var em={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
 items:{$ref:"#/$defs/DependencyReason"}}}};function $s(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ef.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of em.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6094,18 +6110,18 @@ t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){le
 e.concat($s.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Os.errors=e,
-i===0}var rf={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
+i===0}var rm={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
 type:"array",items:{$ref:"#/$defs/ObservedAction"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{
 $ref:"#/$defs/Observation"}}};function pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let l=r[o];if(Array.isArray(l)){let y=l.length;for(let m=0;m<y;m++)we(l[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:l,
-parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let y={instancePath:n+
+t;o++){let l=r[o];if(Array.isArray(l)){let f=l.length;for(let y=0;y<f;y++)we(l[y],{instancePath:n+"/rounds/"+o+"/"+y,parentData:l,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let f={instancePath:n+
 "/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
+null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/t\
@@ -6140,10 +6156,10 @@ let t=r.length;for(let o=0;o<t;o++)ln(r[o],{instancePath:n+"/checkPoints/"+o,par
 dynamicAnchors:p})||(e=e===null?ln.errors:e.concat(ln.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ra.errors=e,i===0}var sf=Ba,tf={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return Ra.errors=e,i===0}var sm=Ba,tm={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
 array",items:{$ref:"#/$defs/Handles"}}}};function Ba(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tf.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tm.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6161,13 +6177,13 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ba.errors=e,i===0}var nf=za,of={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return Ba.errors=e,i===0}var im=za,nm={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},af={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},pf=new RegExp("^https\
+items:{$ref:"#/$defs/KnownRuns"}}}}},om={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},am=new RegExp("^https\
 ?://\\S+$","u");function un(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of af.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of om.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6178,45 +6194,45 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(b(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!pf.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!am.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}var Jn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}var eo={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function fn(s,{instancePath:n="",parentData:h,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function mn(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of Jn.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requi\
-red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(
-u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Jn.oneOf[1].required)
-if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
-must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
-r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Jn.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="\
-rulesets"||f==="reason"||f==="verdict"||f==="wrong")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),i++}if(s.rulesets!==void 0){let f=s.rulesets;if(Array.isArray(f)){if(f.length<1){let O={instancePath:n+"/rulesets",schemaPath:"\
+!Array.isArray(s)){for(let m of eo.oneOf[0].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requi\
+red",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(
+u),i++}}var y=l===i;y&&(t=!0,o=0);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of eo.oneOf[1].required)
+if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:m},message:"\
+must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var y=f===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,o=1),t)i=
+r,e!==null&&(r?e.length=r:e=null);else{let m={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),i++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let m of eo.required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}for(let m in s)if(!(m==="\
+rulesets"||m==="reason"||m==="verdict"||m==="wrong")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
+u),i++}if(s.rulesets!==void 0){let m=s.rulesets;if(Array.isArray(m)){if(m.length<1){let O={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[O]:e.push(O),i++}let u=f.length;for(let O=0;O<u;O++)F(f[O],{instancePath:n+"/rulesets/"+O,parentData:f,parentDataProperty:O,
-rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length);let c=f.length,g;if(c>1){e:for(;c--;)
-for(g=c;g--;)if(Be(f[c],f[g])){let O={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
+e=[O]:e.push(O),i++}let u=m.length;for(let O=0;O<u;O++)F(m[O],{instancePath:n+"/rulesets/"+O,parentData:m,parentDataProperty:O,
+rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length);let c=m.length,g;if(c>1){e:for(;c--;)
+for(g=c;g--;)if(Be(m[c],m[g])){let O={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
 uniqueItems",params:{i:c,j:g},message:"must NOT have duplicate items (items ## "+g+" and "+c+" are identical)"};e===null?
 e=[O]:e.push(O),i++;break e}}}else{let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.reason!==void 0){let f=s.reason;if(typeof f==
-"string"){if(b(f)>60){let u={instancePath:n+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+
+pe",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.reason!==void 0){let m=s.reason;if(typeof m==
+"string"){if(b(m)>60){let u={instancePath:n+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/reason",schemaPath:"#/properties/reason/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}s.verdict!==void 0&&(ps(
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
 ps.errors:e.concat(ps.errors),i=e.length)),s.wrong!==void 0&&(ls(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
-wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return fn.
+wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),i=e.length))}else{let m={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}return mn.
 errors=e,i===0}function za(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of of.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6232,18 +6248,18 @@ ject"&&!Array.isArray(r))for(let t in r)un(r[t],{instancePath:n+"/reasons/"+t.re
 parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?un.errors:e.concat(un.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
-if(Array.isArray(o)){if(o.length<1){let y={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(Array.isArray(o)){if(o.length<1){let f={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[y]:e.push(y),i++}let l=o.length;for(let y=0;y<l;y++)fn(o[y],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+y,parentData:o,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?fn.errors:e.
-concat(fn.errors),i=e.length)}else{let l={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[f]:e.push(f),i++}let l=o.length;for(let f=0;f<l;f++)mn(o[f],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+f,parentData:o,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?mn.errors:e.
+concat(mn.errors),i=e.length)}else{let l={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 l]:e.push(l),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return za.errors=e,i===0}var lf=Wa,uf={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return za.errors=e,i===0}var pm=Wa,lm={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},Yn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},ro={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
@@ -6251,15 +6267,15 @@ type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,item
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
 portedReading"}}}};function ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!ro.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!to.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var ff={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var um={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},mf={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},mm={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
 eportValue"}}};function Ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6269,11 +6285,11 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof
 erties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
 void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characterist\
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
-(me(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
-e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ds.errors=e,i===0}function mn(s,{instancePath:n="",
+(fe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
+e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ds.errors=e,i===0}function fn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ff.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of um.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
@@ -6284,10 +6300,10 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ds.errors:e.concat(Ds.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mn.errors=e,i===0}var yf={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fn.errors=e,i===0}var fm={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
 values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function yn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yf.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fm.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6302,9 +6318,9 @@ e.concat(Ds.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yn.errors=e,i===
 0}function cn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!S.call(Yn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!S.call(ro.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -6317,7 +6333,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Yn.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ro.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -6339,8 +6355,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.len
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)mn(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?mn.errors:e.concat(mn.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fn(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fn.errors:e.concat(fn.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
@@ -6349,7 +6365,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?yn.errors:e.conc
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return cn.errors=e,i===0}function Wa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uf.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lm.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6365,32 +6381,32 @@ let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)cn(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cn.errors:e.concat(cn.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Wa.errors=e,i===0}var cf=Ka,qa={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return Wa.errors=e,i===0}var ym=Ka,qa={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},hf={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},cm={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
 #/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function N(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}var df=new RegExp(
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}var hm=new RegExp(
 "^\\d{4}-\\d{2}-\\d{2}$","u");function hn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(F(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.title!==void 0&&(N(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!df.test(r)){let t={instancePath:n+"/effe\
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!hm.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return hn.errors=e,i===0}var gf={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return hn.errors=e,i===0}var dm={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
 er",minimum:1}}};function dn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6415,10 +6431,10 @@ prompt","question","answer","options","explanation"],properties:{guid:{type:"str
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},bf=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Pf=new RegExp(
-"^[a-z0-9:.-]+$","u"),kf={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+fs/KeyExplanation"}}},gm=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),bm=new RegExp(
+"^[a-z0-9:.-]+$","u"),Pm={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
 teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function gn(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kf.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pm.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6433,11 +6449,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return gn.errors=e,i===0}var wf={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return gn.errors=e,i===0}var km={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
 type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function bn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of wf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of km.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6464,14 +6480,14 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}var vf={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}var wm={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},jf={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},vm={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
 function Pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vm.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6487,7 +6503,7 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pn.errors=e,i===0}var qf={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pn.errors=e,i===0}var jm={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
 #/$defs/KeyText"}}}},ut={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
@@ -6495,9 +6511,9 @@ type:"string"},label:{$ref:"#/$defs/KeyText"},labelForm:{enum:["f","m plural","f
 ame"},timestamp:{type:"integer",minimum:1},frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{
 type:"string"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/K\
 eyCounters"}},attachedTo:{type:"string"},tapped:{const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{
-$ref:"#/$defs/KeyText"}}}},$f={type:"object",additionalProperties:!1,required:["kind","count"],properties:{kind:{$ref:"#\
+$ref:"#/$defs/KeyText"}}}},qm={type:"object",additionalProperties:!1,required:["kind","count"],properties:{kind:{$ref:"#\
 /$defs/KeyText"},count:{type:"integer",minimum:1}}};function kn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $f.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qm.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="count")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6525,9 +6541,9 @@ r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/ti
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
 instancePath:n+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++){let l=r[o];if(!(l==="W"||l==="U"||l==="B"||l==="R"||l==="G"||l==="C"||l==="land")){let y={instancePath:n+
+for(let o=0;o<t;o++){let l=r[o];if(!(l==="W"||l==="U"||l==="B"||l==="R"||l==="G"||l==="C"||l==="land")){let f={instancePath:n+
 "/frame/"+o,schemaPath:"#/properties/frame/items/enum",keyword:"enum",params:{allowedValues:ut.properties.frame.items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/frame",
+message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/frame",
 schemaPath:"#/properties/frame/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/\
 manaCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==
@@ -6550,7 +6566,7 @@ e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"#
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wn.errors=e,i===0}function vn(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of jm.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -6568,7 +6584,7 @@ dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let
 #/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return vn.errors=e,i===0}function jn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="events"||r==="moment"||r==="reading"||r===
 "board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6621,10 +6637,10 @@ isArray(r)){if(r.length>2){let o={instancePath:n+"/mixedUp",schemaPath:"#/proper
 params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+
 "/mixedUp",schemaPath:"#/properties/mixedUp/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer t\
 han 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||
-isNaN(l))){let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/mixedUp",schemaPath:"\
+!isNaN(l)&&isFinite(l))){let f={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||
+isNaN(l))){let f={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/mixedUp",schemaPath:"\
 #/properties/mixedUp/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 otherOrder!==void 0){let r=s.otherOrder;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/otherOrder",schemaPath:"#/properties/otherOrder/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
@@ -6640,12 +6656,12 @@ push(r),i++}if(s.reached!==void 0&&typeof s.reached!="string"){let r={instancePa
 /reached/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.feedback!==
 void 0&&(N(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,i===0}var Of={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,i===0}var $m={type:"object",additionalProperties:!1,
 required:["short","long","notBecause"],properties:{short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{
-type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},Df={type:"ob\
+type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},Om={type:"ob\
 ject",additionalProperties:!1,required:["text","clauses","steps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"\
 array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};function Re(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Df.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Om.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="s\
 teps")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6656,16 +6672,16 @@ string"){let l={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/it
 tring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/prop\
 erties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.steps!==
 void 0){let r=s.steps;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(
-l))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/steps",schemaPath:"#/pr\
+!isNaN(l)&&isFinite(l))){let f={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(
+l))){let f={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/steps",schemaPath:"#/pr\
 operties/steps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Re.errors=e,i===0}var Nf={type:"object",additionalProperties:!1,required:["title","claims"],properties:{title:{
+r),i++}return Re.errors=e,i===0}var Dm={type:"object",additionalProperties:!1,required:["title","claims"],properties:{title:{
 $ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}}}};function $n(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Nf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Dm.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(N(
@@ -6677,7 +6693,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.conc
 "/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[r]:e.push(r),i++}return $n.errors=e,i===0}function On(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Of.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $m.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notB\
 ecause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6699,7 +6715,7 @@ rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call($a.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!bf.test(
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!gm.test(
 r)){let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}\
 -[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/gu\
@@ -6713,11 +6729,11 @@ r))){let t={instancePath:n+"/revision",schemaPath:"#/properties/revision/minimum
 instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"\
 #/properties/topic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-tags!==void 0){let r=s.tags;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!Pf.
-test(l)){let y={instancePath:n+"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9:.-]+$"},message:'must match pattern "^[a-z0-9:.-]+$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+tags!==void 0){let r=s.tags;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!bm.
+test(l)){let f={instancePath:n+"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9:.-]+$"},message:'must match pattern "^[a-z0-9:.-]+$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
+null?e=[f]:e.push(f),i++}}}else{let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(gn(s.knowledge,{instancePath:n+
 "/knowledge",parentData:s,parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?gn.errors:e.concat(gn.
 errors),i=e.length)),s.complexity!==void 0&&(bn(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"\
@@ -6748,7 +6764,7 @@ language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r==="fr")){let t={i
 properties/language/enum",keyword:"enum",params:{allowedValues:qa.properties.language.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==void 0&&(hn(s.ruleset,{instancePath:n+"/ruleset",
 parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?hn.errors:e.concat(hn.errors),i=e.length)),
-s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!so.test(r)){let t={instancePath:n+"/corpus",schemaPath:"#/p\
+s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!io.test(r)){let t={instancePath:n+"/corpus",schemaPath:"#/p\
 roperties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}\
 $"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.form!==void 0&&(dn(s.form,{instancePath:n+
@@ -6757,7 +6773,7 @@ i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(r)){let t=r.length
 "/items/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Dn.errors:e.concat(Dn.errors),i=
 e.length)}else{let t={instancePath:n+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ka.errors=e,i===0}var Af=Ua;function Ua(s,{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ka.errors=e,i===0}var Nm=Ua;function Ua(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -6797,52 +6813,52 @@ t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){le
 e.concat($s.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ua.errors=e,
-i===0}var xf=Ga,Tf={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
-type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},Lf={type:"object",additionalProperties:!1,required:["sec\
+i===0}var Am=Ga,xm={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
+type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},Tm={type:"object",additionalProperties:!1,required:["sec\
 tion","title","phrases"],properties:{section:{type:"string",pattern:"^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},
-about:{type:"string",minLength:1,maxLength:300},phrases:{type:"array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},If=new RegExp(
-"^[a-z0-9-]+$","u"),eo={type:"object",additionalProperties:!1,required:["prints","says"],properties:{prints:{type:"strin\
+about:{type:"string",minLength:1,maxLength:300},phrases:{type:"array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Lm=new RegExp(
+"^[a-z0-9-]+$","u"),so={type:"object",additionalProperties:!1,required:["prints","says"],properties:{prints:{type:"strin\
 g",minLength:1,maxLength:120},says:{type:"object",minProperties:1},card:{type:"string",minLength:1,maxLength:200},scenario:{
 type:"string",minLength:1,maxLength:100}},oneOf:[{required:["card"]},{required:["scenario"]}]};function Nn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of eo.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
-Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of eo.oneOf[1].
-required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
-o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of eo.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="\
-prints"||f==="says"||f==="card"||f==="scenario")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-i++}if(s.prints!==void 0){let f=s.prints;if(typeof f=="string"){if(b(f)>120){let u={instancePath:n+"/prints",schemaPath:"\
+"object"&&!Array.isArray(s)){for(let m of so.oneOf[0].required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[
+u]:e.push(u),i++}}var y=l===i;y&&(t=!0,o=0);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of so.oneOf[1].
+required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:m},
+message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}}var y=f===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,
+o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let m={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),i++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let m of so.required)if(s[m]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[u]:e.push(u),i++}for(let m in s)if(!(m==="\
+prints"||m==="says"||m==="card"||m==="scenario")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
+i++}if(s.prints!==void 0){let m=s.prints;if(typeof m=="string"){if(b(m)>120){let u={instancePath:n+"/prints",schemaPath:"\
 #/properties/prints/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
-e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/prints",schemaPath:"#/properties/prints/minLength",keyword:"\
+e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+"/prints",schemaPath:"#/properties/prints/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
 "/prints",schemaPath:"#/properties/prints/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),i++}}if(s.says!==void 0){let f=s.says;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<
+e=[u]:e.push(u),i++}}if(s.says!==void 0){let m=s.says;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<
 1){let u={instancePath:n+"/says",schemaPath:"#/properties/says/minProperties",keyword:"minProperties",params:{limit:1},message:"\
 must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/says",schemaPath:"#/p\
 roperties/says/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.
-card!==void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let u={instancePath:n+"/card",schemaPath:"#/properties/c\
+card!==void 0){let m=s.card;if(typeof m=="string"){if(b(m)>200){let u={instancePath:n+"/card",schemaPath:"#/properties/c\
 ard/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.
-push(u),i++}if(b(f)<1){let u={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{
+push(u),i++}if(b(m)<1){let u={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/car\
 d",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.
-push(u),i++}}if(s.scenario!==void 0){let f=s.scenario;if(typeof f=="string"){if(b(f)>100){let u={instancePath:n+"/scenar\
+push(u),i++}}if(s.scenario!==void 0){let m=s.scenario;if(typeof m=="string"){if(b(m)>100){let u={instancePath:n+"/scenar\
 io",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than\
- 100 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
+ 100 characters"};e===null?e=[u]:e.push(u),i++}if(b(m)<1){let u={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.
 push(u),i++}}else{let u={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Nn.errors=e,i===0}function An(s,{
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}return Nn.errors=e,i===0}function An(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Lf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Tm.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!If.test(r)){let t={instancePath:n+"/s\
+t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Lm.test(r)){let t={instancePath:n+"/s\
 ection",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
 pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/section",schemaPath:"#/properties/se\
 ction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.title!==void 0){
@@ -6863,7 +6879,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Nn.errors:e.conc
 "/phrases",schemaPath:"#/properties/phrases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return An.errors=e,i===0}function Ga(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tf.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xm.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6875,23 +6891,23 @@ instancePath:n+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"
 /sections/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?An.errors:e.concat(An.errors),
 i=e.length)}else{let t={instancePath:n+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ga.errors=e,i===0}var Cf=Ha;function Ha(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ga.errors=e,i===0}var Im=Ha;function Ha(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s==
-"number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){
-let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;
+"number"&&isFinite(s))){let y={};e===null?e=[y]:e.push(y),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let f;if(l){
+let y=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/then/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var l=y===i;t=l,f="then"}else{let y=i;
 ze(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.
-errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ha.errors=e,i===0}var _f=Ma,Ef={type:"object",additionalProperties:!1,
+errors),i=e.length);var l=y===i;t=l,f="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f},
+message:'must match "'+f+'" schema'};e===null?e=[y]:e.push(y),i++}return Ha.errors=e,i===0}var Cm=Ma,_m={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
-array",items:{$ref:"#/$defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Ff={type:"\
+array",items:{$ref:"#/$defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Em={type:"\
 object",additionalProperties:!1,required:["causes","failing","passing"],properties:{causes:{type:"array",items:{$ref:"#/\
-$defs/LikelyCause"}},failing:{type:"integer",minimum:0},passing:{type:"integer",minimum:0}}},Sf={type:"object",additionalProperties:!1,
+$defs/LikelyCause"}},failing:{type:"integer",minimum:0},passing:{type:"integer",minimum:0}}},Fm={type:"object",additionalProperties:!1,
 required:["misconception","believed","forgets","explains","contradictedBy"],properties:{misconception:{type:"string"},believed:{
 type:"string"},forgets:{$ref:"#/$defs/Clause"},explains:{type:"array",items:{type:"string"}},contradictedBy:{type:"array",
 items:{type:"string"}}}};function xn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="misconception"||r==="believed"||r==="forgets"||r==="explains"||r==="co\
 ntradictedBy")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6911,7 +6927,7 @@ e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/contradictedBy",schem
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xn.
 errors=e,i===0}function Tn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ff.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Em.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="causes"||r==="failing"||r==="passing")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6931,9 +6947,9 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 errors=e,i===0}var Da={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
-corpus:{$ref:"#/$defs/Score"}}},Vf={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
-integer"},passed:{type:"integer"}}};function mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vf.required)if(s[r]===void 0){let t={instancePath:n,
+corpus:{$ref:"#/$defs/Score"}}},Sm={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
+integer"},passed:{type:"integer"}}};function fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6942,7 +6958,7 @@ instancePath:n+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params
 er"};e===null?e=[t]:e.push(t),i++}}if(s.passed!==void 0){let r=s.passed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}function Ln(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}function Ln(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -6965,13 +6981,13 @@ ties/passed/type",keyword:"type",params:{type:"integer"},message:"must be intege
 void 0){let t=r.failed;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/values/failed",
 schemaPath:"#/properties/values/properties/failed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.claimed!==void 0&&(mr(s.claimed,{instancePath:n+
-"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),
-i=e.length)),s.corpus!==void 0&&(mr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
-dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.claimed!==void 0&&(fr(s.claimed,{instancePath:n+
+"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),
+i=e.length)),s.corpus!==void 0&&(fr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
+dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ln.errors=e,i===0}function Ma(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ef.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of _m.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="causes"||r==="footer")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6991,7 +7007,7 @@ push(t),i++}}s.causes!==void 0&&(Tn(s.causes,{instancePath:n+"/causes",parentDat
 dynamicAnchors:p})||(e=e===null?Tn.errors:e.concat(Tn.errors),i=e.length)),s.footer!==void 0&&(Ln(s.footer,{instancePath:n+
 "/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?Ln.errors:e.concat(Ln.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Ma.errors=e,i===0}var Rf=Qa;function Qa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return Ma.errors=e,i===0}var Vm=Qa;function Qa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ls.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Ls.properties,r)){let t={instancePath:n,
@@ -7012,8 +7028,8 @@ let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)us(r[
 /~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?us.errors:e.
 concat(us.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)fs(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?fs.errors:e.concat(fs.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)ms(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length);else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)Je(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -7037,12 +7053,12 @@ if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o
 ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hs.errors:e.concat(hs.errors),i=e.length)}else{
 let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qa.errors=e,i===0}var Bf=Za,zf={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qa.errors=e,i===0}var Rm=Za,Bm={type:"object",additionalProperties:!1,
 required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{kind:{const:"hello"},protocol:{
 $ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{
 type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"arr\
 ay",items:{$ref:"#/$defs/Observes"}}}};function Za(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r===
 "handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -7066,11 +7082,11 @@ let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)De(r[o]
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length)}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Za.errors=e,i===0}var Wf=Xa,Kf={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Za.errors=e,i===0}var zm=Xa,Wm={type:"object",additionalProperties:!1,required:[
 "kind","ruleset","effective","readings","layers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},
 effective:{type:"string"},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$\
 defs/LayerName"}}}};function Xa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wm.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7087,12 +7103,12 @@ if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let
 yers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{
 let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xa.errors=e,i===0}var Uf=Ja,Gf={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xa.errors=e,i===0}var Km=Ja,Um={type:"object",additionalProperties:!1,
 required:["kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"\
 array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Ja(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Gf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Um.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="players"||r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
@@ -7119,15 +7135,15 @@ t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){
 concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ja.errors=e,
-i===0}var Hf=Ya,Mf={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function Ya(s,{
+i===0}var Gm=Ya,Hm={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function Ya(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Mf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Hm.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ya.errors=e,i===0}var Qf=ep,ft={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ya.errors=e,i===0}var Mm=ep,mt={type:"objec\
 t",additionalProperties:!1,dependentRequired:{fame:["famous"]},required:["id","rev","title","level","rulesets","cites","\
 players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
 type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},asks:{type:"array",minItems:1,
@@ -7141,9 +7157,9 @@ nt"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",i
 type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{type:"string",minLength:1,
 maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{type:"integer",minimum:1,maximum:99}}};function ep(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ft.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of mt.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!S.call(ft.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!S.call(mt.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(ve(s.id,{instancePath:n+"/id",parentData:s,
@@ -7162,28 +7178,28 @@ properties/question/maxLength",keyword:"maxLength",params:{limit:300},message:"m
 e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/question",schemaPath:"#/properties/question/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}}if(s.asks!==void 0){let r=s.asks;if(Array.isArray(r)){if(r.length>20){let y={instancePath:n+"/\
+null?e=[t]:e.push(t),i++}}if(s.asks!==void 0){let r=s.asks;if(Array.isArray(r)){if(r.length>20){let f={instancePath:n+"/\
 asks",schemaPath:"#/properties/asks/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
-tems"};e===null?e=[y]:e.push(y),i++}if(r.length<1){let y={instancePath:n+"/asks",schemaPath:"#/properties/asks/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;
-for(let y=0;y<t;y++)Zr(r[y],{instancePath:n+"/asks/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+tems"};e===null?e=[f]:e.push(f),i++}if(r.length<1){let f={instancePath:n+"/asks",schemaPath:"#/properties/asks/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let t=r.length;
+for(let f=0;f<t;f++)Zr(r[f],{instancePath:n+"/asks/"+f,parentData:r,parentDataProperty:f,rootData:a,dynamicAnchors:p})||
 (e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){
-let y={instancePath:n+"/asks",schemaPath:"#/properties/asks/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"\
-must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={
+let f={instancePath:n+"/asks",schemaPath:"#/properties/asks/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"\
+must NOT have duplicate items (items ## "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break e}}}else{let t={
 instancePath:n+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||
 r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||
-r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:ft.
+r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:mt.
 properties.topic.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==
 void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"\
-#/properties/level/enum",keyword:"enum",params:{allowedValues:ft.properties.level.enum},message:"must be equal to one of\
+#/properties/level/enum",keyword:"enum",params:{allowedValues:mt.properties.level.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
-1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++)F(r[y],{instancePath:n+
-"/rulesets/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
-i=e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let y={instancePath:n+"/rulesets",schemaPath:"\
+1){let f={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let t=r.length;for(let f=0;f<t;f++)F(r[f],{instancePath:n+
+"/rulesets/"+f,parentData:r,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
+i=e.length);let o=r.length,l;if(o>1){e:for(;o--;)for(l=o;l--;)if(Be(r[o],r[l])){let f={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l},message:"must NOT have duplicate items (items \
-## "+l+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
+## "+l+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/prop\
 erties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.
@@ -7204,7 +7220,7 @@ errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/cards",schem
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pins!==void 0){let r=s.pins;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>100){let t={instancePath:n+"/pins",schemaPath:"#/propert\
 ies/pins/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};e===
-null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];if(typeof o=="string"){if(!so.test(o)){let l={instancePath:n+"/pins/"+
+null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];if(typeof o=="string"){if(!io.test(o)){let l={instancePath:n+"/pins/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/pins/additionalProperties/pattern",keyword:"pattern",params:{
 pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+
 "/pins/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/pins/additionalProperties/type",keyword:"type",
@@ -7249,7 +7265,7 @@ if(r>99||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/m
 t),i++}}}if(s.fame!==void 0&&s.famous===void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependen\
 tRequired",params:{property:"fame",missingProperty:"famous",depsCount:1,deps:"famous"},message:"must have property famou\
 s when property fame is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ep.errors=e,i===0}var Zf=rp;function rp(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ep.errors=e,i===0}var Qm=rp;function rp(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let u in s)if(!S.call(tr.properties,u)){let c={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===
@@ -7323,12 +7339,12 @@ rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.lengt
 var l=k===i;g=g||l}}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties\
 /zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==
 void 0){let u=s.castFrom,c=i,g=!1,O=i;I(u,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length);var y=O===i;if(g=g||y,!g){let P=i;if(Array.isArray(
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length);var f=O===i;if(g=g||f,!g){let P=i;if(Array.isArray(
 u)){if(u.length<1){let j={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=u.length;for(let j=0;j<
 k;j++)I(u[j],{instancePath:n+"/castFrom/"+j,parentData:u,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?
 I.errors:e.concat(I.errors),i=e.length)}else{let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[k]:e.push(k),i++}var y=P===i;g=g||y}if(g)
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[k]:e.push(k),i++}var f=P===i;g=g||f}if(g)
 i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.wasCast!==void 0&&typeof s.wasCast!=
 "boolean"){let u={instancePath:n+"/wasCast",schemaPath:"#/properties/wasCast/type",keyword:"type",params:{type:"boolean"},
@@ -7360,13 +7376,13 @@ parentDataProperty:"attackingPermanent",rootData:a,dynamicAnchors:p})||(e=e===nu
 s.blocking!==void 0&&(q(s.blocking,{instancePath:n+"/blocking",parentData:s,parentDataProperty:"blocking",rootData:a,dynamicAnchors:p})||
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.blockedBy!==void 0&&(q(s.blockedBy,{instancePath:n+"/blockedBy",parentData:s,
 parentDataProperty:"blockedBy",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.keyword!==
-void 0){let u=s.keyword,c=i,g=!0,O=i;if(typeof u!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=O===i;i=c,e!==null&&
-(c?e.length=c:e=null);let P;if(m){let w=i;if(typeof u=="string"){if(b(u)>60){let j={instancePath:n+"/keyword",schemaPath:"\
+void 0){let u=s.keyword,c=i,g=!0,O=i;if(typeof u!="string"){let w={};e===null?e=[w]:e.push(w),i++}var y=O===i;i=c,e!==null&&
+(c?e.length=c:e=null);let P;if(y){let w=i;if(typeof u=="string"){if(b(u)>60){let j={instancePath:n+"/keyword",schemaPath:"\
 #/properties/keyword/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 character\
 s"};e===null?e=[j]:e.push(j),i++}if(b(u)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}
-var m=w===i;g=m,P="then"}else{let w=i;We(u,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,
-dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),i=e.length);var m=w===i;g=m,P="else"}if(!g){let w={instancePath:n+
+var y=w===i;g=y,P="then"}else{let w=i;We(u,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,
+dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),i=e.length);var y=w===i;g=y,P="else"}if(!g){let w={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schem\
 a'};e===null?e=[w]:e.push(w),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let u={instancePath:n+"/tr\
 ansformed",schemaPath:"#/properties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
@@ -7421,15 +7437,15 @@ e array"};e===null?e=[c]:e.push(c),i++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Ar
 parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let c={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 c]:e.push(c),i++}}if(s.not!==void 0){let u=s.not,c=i,g=!0,O=i;if(!Array.isArray(u)){let w={};e===null?e=[w]:e.push(w),i++}
-var f=O===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(f){let w=i;if(Array.isArray(u)){if(u.length<1){let V={instancePath:n+
+var m=O===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(m){let w=i;if(Array.isArray(u)){if(u.length<1){let V={instancePath:n+
 "/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
  1 items"};e===null?e=[V]:e.push(V),i++}let j=u.length;for(let V=0;V<j;V++)q(u[V],{instancePath:n+"/not/"+V,parentData:u,
-parentDataProperty:V,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}var f=w===i;g=f,
+parentDataProperty:V,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}var m=w===i;g=m,
 P="then"}else{let w=i;q(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=
-e===null?q.errors:e.concat(q.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"\
+e===null?q.errors:e.concat(q.errors),i=e.length);var m=w===i;g=m,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),
 i++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),i++}return rp.errors=e,i===0}return ap(Xf);})();
+null?e=[u]:e.push(u),i++}return rp.errors=e,i===0}return ap(Zm);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

@@ -3,6 +3,7 @@ import { CREATURE } from "../rules/card-types.js";
 import { RECONFIGURED } from "../rules/designations.js";
 import { fault, type Fallible } from "../faults/fault.js";
 import { attachedCorrectly, attachmentTo, reconfigure } from "./attachment.js";
+import { forgetStarts, startsInVain } from "./start-facts.js";
 import type { Table } from "./table.js";
 
 /** Where the scenario says what becomes attached, and to what. */
@@ -20,6 +21,7 @@ export function attachTo(table: Table, place: number, to: string, pointers: Atta
     return fault(pointers.to, `${object.id} can't be attached to itself`);
   if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) {
     object.timestampClauses = [...object.timestampClauses, "701.3b"];
+    startsInVain(object, "701.3b", table);
     table.ruleset.practice.onAttachingAgain(() => table.stamp(object, "613.7e"));
     return undefined;
   }
@@ -33,6 +35,7 @@ export function attachTo(table: Table, place: number, to: string, pointers: Atta
     );
   const isMoved = object.attachedTo !== null;
   object.attachedTo = host;
+  forgetStarts(object, (clause) => clause === "701.3b");
   table.ruleset.practice.onAttaching(() => table.stamp(object, "613.7e"));
   reconfigure(table, place);
   if (isMoved) object.timestampClauses = [...object.timestampClauses, "701.3c"];

@@ -43,7 +43,9 @@ export function becomeCopyOnArrival(
     if (looksAhead) startsWith(object, { clause: "614.12", found: ["nothing"] });
     return undefined;
   }
-  if (looksAhead) startsWith(object, { clause: "614.12", found: ["asCopy"] });
+  // What creates a token as a copy says what it is from the start (CR 111.3, 707.5): nothing changes how it enters.
+  const isCreated = object.token && own === undefined;
+  if (looksAhead && !isCreated) startsWith(object, { clause: "614.12", found: ["asCopy"] });
   // One that has left at the same time is not looked at again.
   if (own?.copy !== undefined && except === undefined && !table.at(original).gone) {
     const from = asking.find(({ ability }) => ability === own)?.key;
@@ -54,7 +56,7 @@ export function becomeCopyOnArrival(
         "an object that it can copy, `except` of what else makes it a copy, or no `copyOf`",
       );
   }
-  const copied = createdAsCopy(table, outcome, original, object.token && own === undefined);
+  const copied = createdAsCopy(table, outcome, original, isCreated);
   const exceptions = settledExceptions(table, outcome, place, copied.values, { ...own?.copy?.except, ...except });
   const kept = exceptions.keepAbility === undefined ? undefined : keptAbility(outcome, place, exceptions.keepAbility);
   const name = table.effectName(

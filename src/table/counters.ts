@@ -6,6 +6,7 @@ import { isCopy } from "./copied-values.js";
 import type { Table } from "./table.js";
 import type { TableObject } from "./table-object.js";
 import { countDeed } from "./history.js";
+import { startsWith } from "./start-facts.js";
 
 /** Counters that trigger something when there are more or fewer (CR 310.12b, 714.2b). */
 export const TRIGGERING: ReadonlySet<string> = new Set(["lore", "defense"]);
@@ -48,8 +49,11 @@ export function intrinsicCounters(table: Table, place: number, { counters }: Pic
   ] as const) {
     const printed = view[kind];
     if ((view.types & type) !== 0 && printed !== null && counters?.[kind] === undefined) {
-      object.startClauses.push(kind === "loyalty" ? "306.5b" : "310.4b");
       putCounters(table, object, kind, printed);
+      startsWith(object, {
+        clause: kind === "loyalty" ? "306.5b" : "310.4b",
+        counters: { [kind]: object.counters.get(kind)?.count ?? 0 },
+      });
     }
   }
 }

@@ -188,7 +188,7 @@ function noteOver(table: Table, { name }: LastingEffect, object: number | undefi
   for (const each of [clause, ...away]) startsByEffect(table.at(object), each, name);
 }
 
-type Why = Pick<EndedEffect, "because" | "while" | "you" | "neverBegan" | "clauses">;
+type Why = Omit<EndedEffect, "kind" | "effect" | "objects">;
 
 /** An effect is over. What has left is not said to be free of it once more. */
 export function noteEnded(table: Table, effect: EffectReference, objects: readonly number[], why: Why): void {
@@ -238,9 +238,11 @@ function noteEnd(table: Table, effect: LastingEffect): false {
   const { objects = [], context, duration, madeAt } = effect;
   const isWhile = typeof duration === "object" && "while" in duration;
   const watched = isWhile ? [...objects, ...context.targets] : [];
-  const endsAway =
-    duration !== "untilSourceLeaves" &&
-    [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
+  const away =
+    duration === "untilSourceLeaves"
+      ? []
+      : [context.source, ...watched].flatMap((place) => (isAway(table.objects[place ?? -1]) ? (place ?? []) : []));
+  const endsAway = away.length > 0;
   const neverBegan = madeAt === table.moment;
   // Only "for as long as" never begins by 611.2b; "until" lasts as was said.
   const isUntil = duration === "untilSourceLeaves";
@@ -248,6 +250,8 @@ function noteEnd(table: Table, effect: LastingEffect): false {
   noteEnded(table, effect.name, objects, {
     because: whatEnds(table, effect),
     ...(isWhile ? { while: duration.while } : {}),
+    ...(isWhile && !neverBegan ? { event: table.occasion.event } : {}),
+    ...(isWhile && endsAway ? { away: [...new Set(away)] } : {}),
     ...(isWhile && speaksOfYou(duration.while) ? { you: context.controller } : {}),
     ...(neverBegan ? { neverBegan } : {}),
     clauses: [LASTS, ...(isUntil ? [] : ["611.2b"]), ...(endsAway ? ["702.26f"] : [])],
@@ -261,7 +265,9 @@ function noteEnd(table: Table, effect: LastingEffect): false {
       ...(neverBegan ? { neverBegan } : {}),
       ...(isUntil && source !== undefined ? { because: "left", of: source } : {}),
     });
-    if (endsAway) startsByEffect(object, "702.26f", effect.name);
+    const [watchedAway] = away;
+    if (watchedAway !== undefined)
+      startsWith(object, { clause: "702.26f", effects: [effect.name], of: table.at(watchedAway).id });
   }
   return false;
 }

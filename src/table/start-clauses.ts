@@ -12,21 +12,28 @@ import { faceOf, isDoubleFaced } from "./printed.js";
 const HYBRID = /\{[2-9]\/[WUBRG]/;
 
 /** What a star stands for: what a defining ability says (CR 208.2a), what is chosen as it comes (CR 208.2b), or what another ability sets. */
-function clauseOfStar(abilities: NonNullable<Face["abilities"]>): string {
+function clausesOfStar(abilities: NonNullable<Face["abilities"]>, isHere: boolean): string[] {
   const all = abilities.map(abilityOf);
   const defines = (ability: Ability): boolean =>
     definingParts(ability)?.some(({ kind }) => kind === "setPowerToughness") === true;
-  if (all.some(defines)) return "208.2a";
-  return all.some((ability) => ability.kind === "asEnters" && "bodies" in ability) ? "208.2b" : "208.2";
+  if (all.some(defines)) return ["208.2a"];
+  const isChosen = all.some((ability) => ability.kind === "asEnters" && "bodies" in ability);
+  // Off the battlefield the clause itself says 0; what nothing says there is a number that can't be determined (CR 107.2).
+  if (isChosen) return isHere ? ["208.2b", "107.2"] : ["208.2b"];
+  return ["208.2", "107.2"];
 }
 
 /** What is on the face decides: a color indicator (CR 204.2), stars (CR 208.2), symbols in the cost (CR 202.3e-f), chapters (CR 714.2). */
-function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities = [] }: Face, token: boolean): string[] {
+function clausesOfFace(
+  { colorIndicator, power, toughness, manaCost, abilities = [] }: Face,
+  { token, zone }: Pick<TableObject, "token" | "zone">,
+): string[] {
+  const isHere = zone === "battlefield";
   const hasChapters = abilities.some((ability) => typeof ability === "object" && "chapters" in ability);
   return [
     // The color of a token is what its maker says (CR 111.3).
     ...(colorIndicator === undefined || token ? [] : ["204.2"]),
-    ...(typeof power === "string" || typeof toughness === "string" ? [clauseOfStar(abilities)] : []),
+    ...(typeof power === "string" || typeof toughness === "string" ? clausesOfStar(abilities, isHere) : []),
     ...(manaCost?.includes("{X}") === true ? ["202.3e"] : []),
     ...(HYBRID.test(manaCost ?? "") ? ["202.3f"] : []),
     ...(hasChapters ? ["714.2"] : []),
@@ -120,7 +127,7 @@ export function startClausesOf(object: TableObject, policy: Policy): string[] {
           ...(object.token && isPredefined(object.card) ? ["111.10"] : []),
           ...clausesOfSides(object, policy),
           ...clausesOfForm(object),
-          ...clausesOfFace(faceUp(object), object.token),
+          ...clausesOfFace(faceUp(object), object),
         ]),
     ...clausesOfDesignations(object),
     ...(zone === "battlefield" && owner !== controller ? ["110.2"] : []),

@@ -346,7 +346,9 @@ export class Table {
       past.kind === "ended" &&
       last?.kind === "ended" &&
       printEffect(last.effect) === printEffect(past.effect) &&
-      last.because === past.because;
+      last.because === past.because &&
+      last.event === past.event &&
+      last.away?.join() === past.away?.join();
     if (isSame)
       this.#state.past[this.#state.past.length - 1] = { ...last, objects: [...last.objects, ...past.objects] };
     else this.#state.past.push(past);

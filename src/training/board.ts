@@ -188,7 +188,8 @@ function notesOf(
   }
   if (copied !== undefined) notes.push(copied);
   // What is chosen anew takes the place of what was.
-  notes.push(...chosenPhrases(chosen, (asker) => names.asker(id, asker)));
+  const voids = new Set(object.voidChoices?.map(({ choice }) => choice));
+  notes.push(...chosenPhrases(chosen, (asker) => names.asker(id, asker), voids));
   // What shows its back is named by that.
   if (token && object.transformed !== true && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
     notes.unshift(say("board-named", { name: namePhrase(base.name) }));

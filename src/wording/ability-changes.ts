@@ -3,7 +3,8 @@ import { abilitiesInShort, LONG_ABILITY } from "./ability-in-short.js";
 import { abilityNamesPhrase } from "./ability-names.js";
 import type { Changes } from "./object-changes.js";
 import { anyDoes, does } from "./parts.js";
-import { type Phrase, say, series } from "./phrase.js";
+import type { Change } from "../rules/formats.gen.js";
+import { type Phrase, say, series, seriesOf } from "./phrase.js";
 import { abilityWords, listOf, subtypesInARow, subtypesWithArticle, surplus } from "./value-words.js";
 
 /** What is said of abilities that are gained, lost, kept, made by a land type, or other words of a text. */
@@ -34,7 +35,7 @@ export function abilityPredicates(changes: Changes, parts: readonly string[]): P
       const kept = keptBeside(lost, before);
       const made = madeByTypes(listOf(change.after), listOf(changes.get("subtypes")?.after));
       return [
-        say("change-loses-text", { lost: lostPhrase(lost, changes) }),
+        losesByLandType(change.from, lostPhrase(lost, changes)),
         ...(kept.length > 0
           ? [say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf) })]
           : []),
@@ -49,6 +50,20 @@ export function abilityPredicates(changes: Changes, parts: readonly string[]): P
   }
   return [...said, ...barredPredicates(changes)];
 }
+
+/** What a basic land type takes, by what it came from, as far as that is told (CR 305.7). */
+export function losesByLandType(from: Change["from"], lost: Phrase): Phrase {
+  return say("change-loses-from", {
+    from: seriesOf(from ?? (["text", "landTypes"] as const), (each) => say(FROM[each]), "and"),
+    lost,
+  });
+}
+
+const FROM = {
+  text: "lost-from-text",
+  landTypes: "lost-from-land-types",
+  copiable: "lost-from-copiable-effects",
+} as const;
 
 /** What another effect has granted is not taken by a basic land type (CR 305.7); a mana ability that stays may be that of the new type. */
 export function keptBeside(lost: readonly string[], before: readonly string[]): readonly string[] {

@@ -2,8 +2,8 @@ import { broughtBy } from "../events/brought.js";
 import type { ResolvesEvent, ScenarioEvent } from "../rules/formats.gen.js";
 import { resolvingPhrase } from "./abilities.js";
 import type { ObjectNames } from "./object-names.js";
-import { type Phrase, type Saying, say, series, type Word } from "./phrase.js";
-import { resolvesPhrase } from "./resolves.js";
+import { type Phrase, say, series } from "./phrase.js";
+import { resolvesPhrase, withWords } from "./resolves.js";
 
 /** Events that happen at the same time. */
 
@@ -43,30 +43,15 @@ function broughtAlong(event: ScenarioEvent, arriving: readonly string[]): string
   return target !== undefined && more.length === 0 && arriving.includes(target) ? target : undefined;
 }
 
-/** What resolves brings an object, and what it says of that begins with it. */
+/** What resolves brings an object, and what it says of that begins with it: what comes without abilities loses none. */
 function bringsPhrase(event: ResolvesEvent, object: string, comes: Phrase, names: ObjectNames): Phrase {
   const { ability, targets: _, ...rest } = event;
   const resolving = resolvesPhrase(rest, names);
   const said = typeof ability === "object" ? resolvingPhrase(ability) : undefined;
   if (said === undefined) return series([resolving, comes], "semicolons");
-  return say("event-brings", { resolving, comes, words: withTarget(said, names.object(object)) });
-}
-
-/** The same words of an object by its name, where they speak of the target. */
-function withTarget<W extends Word>(words: W, name: Word): W {
-  const renamed = (word: Word): Word =>
-    typeof word === "object" && word.kind === "saying" && word.id === "the-target" ? name : withTarget(word, name);
-  if (typeof words !== "object") return words;
-  switch (words.kind) {
-    case "saying":
-      return { ...words, args: mapped(words.args, renamed) };
-    case "series":
-      return { ...words, members: words.members.map(renamed) };
-    default:
-      return words;
-  }
-}
-
-function mapped(args: Saying["args"], change: (word: Word) => Word): Saying["args"] {
-  return Object.fromEntries(Object.entries(args).map(([name, word]) => [name, change(word)]));
+  return say("event-brings", {
+    resolving,
+    comes,
+    words: withWords(said, { "the-target": names.object(object), "part-loses-all": say("part-has-none") }),
+  });
 }

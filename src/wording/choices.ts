@@ -41,21 +41,36 @@ function one(written: string, value: string | number, askerOf: AskerOf): Phrase 
   return place === undefined ? say("choosing", said) : say("choosing-for-ability", { ...said, place });
 }
 
-/** What was chosen, each a phrase to stand after a comma: "with red as the chosen color". */
-export function choicePhrases(choices: Choices, askerOf: AskerOf): readonly Phrase[] {
+/** What was chosen, each a phrase to stand after a comma: "with red as the chosen color"; or would be, if something asks for it. */
+export function choicePhrases(choices: Choices, askerOf: AskerOf, isMeant = false): readonly Phrase[] {
+  const chosen = allChosen(choices, askerOf);
+  return isMeant ? chosen.map(ifAsked) : chosen;
+}
+
+/** A choice of which is not told whether anything asks for it (CR 614.12). */
+function ifAsked(chosen: Phrase): Phrase {
+  return say("choosing-if-asked", { chosen });
+}
+
+function allChosen(choices: Choices, askerOf: AskerOf): readonly Phrase[] {
   const { from, to, ...others } = choices;
   const isChange = from !== undefined && to !== undefined;
   const change = isChange ? [say("choosing-change", { from: valueWord("from", from), to: valueWord("to", to) })] : [];
   return [...change, ...Object.entries(isChange ? others : choices).map(([name, value]) => one(name, value, askerOf))];
 }
 
-/** What was chosen for an object, as a state: "chosen color: red". */
-export function chosenPhrases(choices: Choices, askerOf: AskerOf): readonly Phrase[] {
+/** What was chosen for an object, as a state: "chosen color: red"; of the choices that are void, if something asks for them. */
+export function chosenPhrases(choices: Choices, askerOf: AskerOf, voids: ReadonlySet<string>): readonly Phrase[] {
   return Object.entries(choices).map(([written, value]) => {
-    const { asker, name } = linkedName(written);
-    if (name === "body") return say("choosing-body", { body: bodyWord(String(value)) });
-    const told = { choice: whatIsChosen(written), what: valueWord(name, value) };
-    const place = asker === undefined ? undefined : askerOf(asker);
-    return place === undefined ? say("board-choice", told) : say("board-choice-of-ability", { ...told, place });
+    const chosen = statePhrase(written, value, askerOf);
+    return voids.has(written) ? ifAsked(chosen) : chosen;
   });
+}
+
+function statePhrase(written: string, value: string | number, askerOf: AskerOf): Phrase {
+  const { asker, name } = linkedName(written);
+  if (name === "body") return say("choosing-body", { body: bodyWord(String(value)) });
+  const told = { choice: whatIsChosen(written), what: valueWord(name, value) };
+  const place = asker === undefined ? undefined : askerOf(asker);
+  return place === undefined ? say("board-choice", told) : say("board-choice-of-ability", { ...told, place });
 }

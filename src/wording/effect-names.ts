@@ -2,6 +2,7 @@ import { apartOf, isFurther, ownerOf } from "../names/effect.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { ObjectNames } from "./object-names.js";
 import { inForm, type Phrase, say, type Word } from "./phrase.js";
+import { keywordNamed } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
 import { counterKind } from "./types.js";
 
@@ -23,6 +24,16 @@ export function phraseOfEffect(effect: EffectReference, names: ObjectNames): Phr
   const source = sourcePhrase(effect, names);
   const { part } = apartOf(effect);
   return part === undefined ? say("effect-of", { source }) : say("effect-of-place", { source, place: part });
+}
+
+/** The keyword by which an object makes an effect itself, as cards print it; undefined for all other effects. */
+export function ownKeyword(name: string, object: string, names: ObjectNames): Phrase | undefined {
+  const effect = names.effect(name);
+  if (effect.kind !== "ability" || effect.object !== object || apartOf(effect).number !== undefined) return undefined;
+  const keyword = effect.ability.replaceAll("-", " ");
+  const entry = names.entry(effect.ability, object)?.ability;
+  const isKeyword = typeof entry === "string" || entry === undefined || entry.kind === "keyword";
+  return isKeyword && messageAbout("keyword", keyword) !== undefined ? keywordNamed(keyword) : undefined;
 }
 
 /** What makes an effect, without that word: "X", "X (ability)". */

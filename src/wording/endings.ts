@@ -62,10 +62,22 @@ function endOf(step: EndedStep, names: ObjectNames): Phrase {
   const { because, while: said = {}, neverBegan, effect, you } = step;
   if (because === "condition") {
     const condition = conditionOf(said, { effect, you }, names);
-    return say(neverBegan === true ? "ended-reason-condition-never" : "ended-reason-condition", { condition });
+    return neverBegan === true
+      ? say("ended-reason-condition-never", { condition })
+      : lapsePhrase(step, condition, names);
   }
   if (because === "sourceGone") return sourceGonePhrase(step, names);
   return say(`ended-reason-${dashed(because)}`);
+}
+
+/** A condition can hold again by now, which brings nothing back: when it held no more is told (CR 611.2b, 702.26f). */
+function lapsePhrase({ event = 0, away = [] }: EndedStep, condition: Phrase, names: ObjectNames): Phrase {
+  const step = event > 0 ? names.facts.stepAt(event) : undefined;
+  const when = step === undefined ? {} : { step };
+  const said = { condition, known: step === undefined ? "no" : "yes", ...when };
+  return away.length === 0
+    ? say("ended-reason-condition", said)
+    : say("ended-reason-condition-away", { ...said, away: namesOf(away, names) });
 }
 
 /** It needs no source (CR 113.7a): what its duration spoke of is over, "until" or "for as long as". */

@@ -97,7 +97,11 @@ function mannersOf(event: Entering, names: ObjectNames, what: Word): readonly Ph
     ...(attachedTo === undefined ? [] : [say("entering-attached", { object: names.object(attachedTo) })]),
     ...(counters === undefined ? [] : [say("entering-counters", { counters: counterCounts(counters) })]),
     ...linkPhrases(links, names, event.object ?? event.card),
-    ...choicePhrases(event.choices ?? {}, (asker) => names.asker(event.object ?? event.card ?? "", asker)),
+    ...choicePhrases(
+      event.choices ?? {},
+      (asker) => names.asker(event.object ?? event.card ?? "", asker),
+      event.meant === true,
+    ),
   ];
 }
 

@@ -234,7 +234,8 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   casts: castsPhrase,
   activates: activatesPhrase,
   resolves: resolvesPhrase,
-  attach: ({ object, to }, names) => say("event-attaches", { object: names.object(object), to: names.object(to) }),
+  attach: (event, names) =>
+    say(`event-attaches${ifMeant(event)}`, { object: names.object(event.object), to: names.object(event.to) }),
   unattach: ({ object }, names) => say("event-unattaches", { object: names.object(object) }),
   counters,
   turnFaceUp: (event, names) => {

@@ -47,12 +47,17 @@ export function factsIn(step: FactStep): readonly StartFact[] {
  * they apply (CR 611.3b), not from its being a new object (CR 400.7).
  */
 export function citedFor({ clauses, facts }: Fact): Clauses {
+  if (clauses[0] === PHASED_IN_ALONE) return [...clauses, PHASED_OUT];
   const isOver =
     clauses[0] === "400.7" &&
     facts.some(({ stops }) => stops !== undefined) &&
     facts.every(({ effects, lost }) => effects === undefined && lost === undefined);
   return isOver ? ["611.3b"] : clauses;
 }
+
+/** What phases in without its host is unattached, since that is treated as though it did not exist. */
+const PHASED_IN_ALONE = "702.26i";
+const PHASED_OUT = "702.26b";
 
 /** Clauses without words go with those before them. */
 function rowsOf(clauses: readonly string[]): Clauses[] {

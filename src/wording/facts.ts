@@ -92,9 +92,20 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
         ),
       };
     }
+    case "306.5b":
+    case "310.4b":
+      return countersWords(fact);
     case "306.4":
     case "704.5k":
       return { of: names.object(fact.of ?? "") };
+    case "702.26f": {
+      const { of } = fact;
+      return {
+        ...effectsWords(fact, names),
+        known: of === undefined ? "no" : "yes",
+        of: of === undefined ? "" : names.object(of),
+      };
+    }
     case "704.5g": {
       const [marked = 0, toughness = 0] = fact.less ?? [];
       return { damage: marked, toughness };
@@ -196,7 +207,7 @@ function whyNoTarget({ keyword, asked, because, player }: StartFact): Record<str
 
 /** Facts about effects that are over, go on, or were there already. */
 const ABOUT_EFFECTS: ReadonlySet<string> = new Set(
-  "400.7a 500.4 500.5 500.5a 514.2 611.2b 611.2e 611.3c 614.10a 702.26e 702.26f 800.4a 800.4m".split(" "),
+  "400.7a 500.4 500.5 500.5a 514.2 611.2b 611.2e 611.3c 614.10a 702.26e 800.4a 800.4m".split(" "),
 );
 
 function countersWords({ counters = {} }: StartFact): Record<string, Word> {

@@ -92,13 +92,14 @@ export function idWords(id: string, card: string, players: ReadonlySet<string>, 
   if (WITH_NUMBER.exec(id)?.[1] === card) return cardName(card, id);
   const name = cardName(card);
   // At the first mention an id that holds only a part of the card's name is followed by the card.
-  const mention = isNew && !id.includes(card) ? "object-by-id-of-card" : "object-by-id-alone";
+  const isTold = id.includes(card) || card.startsWith(`${id},`);
+  const mention = isNew && !isTold ? "object-by-id-of-card" : "object-by-id-alone";
   const written = say(mention, { id, name });
   const told = placeInId(id, card);
   if (told !== undefined && place === undefined) return say("object-by-place", { written, name, place: told });
   const player = playerInId(id, card, players);
   if (player !== undefined) return say("object-by-player", { written, name, player });
-  const own = isNew && !id.includes(card) ? say("object-with-card", { id: inQuotes(id), card: name }) : inQuotes(id);
+  const own = isNew && !isTold ? say("object-with-card", { id: inQuotes(id), card: name }) : inQuotes(id);
   const isNamed = isNameOrDescription(id, card) ? "yes" : "no";
   return say("object-in-words", { written: own, name, place: place ?? 0, named: isNamed });
 }

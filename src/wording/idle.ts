@@ -1,7 +1,7 @@
 import type { AppliedStep, CardType, IdleReason } from "../rules/formats.gen.js";
 import { familyOf } from "../rules/subtype-set.js";
 import type { SubtypeFamily } from "../rules/subtypes.js";
-import { isCopyEvent } from "../rules/effect-reference.js";
+import { type EffectReference, isCopyEvent } from "../rules/effect-reference.js";
 import { ownerOf } from "../names/effect.js";
 import { effectPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
@@ -109,7 +109,9 @@ function reasonPhrase(
     case "types":
       return say("idle-types", who);
     case "lackedTypes":
-      return say("idle-lacked-types", who);
+      return values.length === 0
+        ? say("idle-lacked-types", who)
+        : say("idle-lacked-subtypes", { ...who, family: first });
     case "noAbilities":
       return say("idle-no-abilities", who);
     case "keptAbilities":
@@ -153,6 +155,11 @@ export function copyFromBirth({ idle = [], objects, effect }: AppliedStep, names
   return original === undefined
     ? say("step-copy-from-birth", who)
     : say("step-copy-from-birth-of", { ...who, original: names.object(original) });
+}
+
+/** Whether an effect is that of having been created as a copy, which replaces nothing that a token was before. */
+export function isBorn(effect: EffectReference, object: string, names: ObjectNames): boolean {
+  return isCopyEvent(effect) && names.facts.isCreatedAsCopy(object);
 }
 
 /** Linked abilities that came to an object together speak of each other alone, and find nothing (CR 607.5, 607.5a, 707.7). */

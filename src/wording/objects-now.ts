@@ -34,8 +34,13 @@ function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames):
   const object = names.object(id);
   const front = names.frontOf(id);
   if (front !== undefined) return sidePhrase(object, front, names.otherSide(id));
-  const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
+  const isTold = name === null || isCalledBy(id, name.replace(/ Token$/, "")) || name !== names.cardOf(id);
   return isTold || names.isParted(id) ? object : say("object-of-its-card", { object, name: cardName(name) });
+}
+
+/** Whether an id tells the name: it holds it, or is the name without what stands behind a comma. */
+function isCalledBy(id: string, name: string): boolean {
+  return id.includes(name) || name.startsWith(`${id},`);
 }
 
 /** What is called by another side of its card than the one by which it is known. */

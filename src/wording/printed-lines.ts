@@ -74,6 +74,8 @@ function leftOfLine({ supertypes, types }: Omit<PrintedLine, "subtypes">): Phras
 
 /** A whole type line as cards print it: "Legendary Artifact Creature — Golem", "créature-artefact légendaire : golem". */
 export function printedLine(line: PrintedLine): Phrase {
+  const { supertypes, types, subtypes } = line;
+  if (supertypes.length + types.length + subtypes.length === 0) return say("line-of-nothing");
   const left = say("printed-left", { line: leftOfLine(line) });
   if (line.subtypes.length === 0) return left;
   const words = subtypeWords(line.subtypes);

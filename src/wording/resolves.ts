@@ -4,6 +4,7 @@ import { keywordCalled } from "../rules/keyword-resolving.js";
 import { losesEveryTarget } from "../events/no-legal-target.js";
 import { isOverloaded, resolvingPhrase } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
+import type { MessageId } from "./catalogue/message-ids.gen.js";
 import { NOWHERE } from "./describe.js";
 import { keywordPhrase } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
@@ -145,5 +146,29 @@ export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase
           numbered: names.isCalledSo(id) ? "no" : "yes",
         });
   const main = happening(resolving(made), how);
-  return typeof ability === "object" ? say("event-that-says", { main, words: resolvingPhrase(ability) }) : main;
+  if (typeof ability !== "object") return main;
+  const said = resolvingPhrase(ability);
+  const words = targets.length > 1 ? withWords(said, { "the-target": say("each-target") }) : said;
+  return say("event-that-says", { main, words });
+}
+
+/** The same words with others in place of some messages. */
+export function withWords<W extends Word>(words: W, others: Readonly<Partial<Record<MessageId, Word>>>): W {
+  const renamed = (word: Word): Word => {
+    const other = typeof word === "object" && word.kind === "saying" ? others[word.id] : undefined;
+    if (other === undefined || typeof word !== "object") return withWords(word, others);
+    return typeof other === "object" && word.form !== undefined ? inForm(other, word.form) : other;
+  };
+  if (typeof words !== "object") return words;
+  switch (words.kind) {
+    case "saying":
+      return {
+        ...words,
+        args: Object.fromEntries(Object.entries(words.args).map(([name, word]) => [name, renamed(word)])),
+      };
+    case "series":
+      return { ...words, members: words.members.map(renamed) };
+    default:
+      return words;
+  }
 }

@@ -18,11 +18,11 @@ import { effectPhrase } from "./effect-names.js";
 import { factPhrase } from "./facts.js";
 import { endedPhrase, failedPhrase, metPhrase, performedPhrase, unmetPhrase, voidPhrase } from "./endings.js";
 import { ruleStepPhrase } from "./changed-rules.js";
-import { copyFromBirth, idlePhrase, isDefined, pairPhrase, replacedPhrase, toNothingPhrase } from "./idle.js";
+import { copyFromBirth, idlePhrase, isBorn, isDefined, pairPhrase, replacedPhrase, toNothingPhrase } from "./idle.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { layerTitlePhrase } from "./stages.js";
-import { measuredPhrase } from "./measured.js";
+import { isOfTheSame, measuredTogether } from "./measured.js";
 import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
 
@@ -143,7 +143,13 @@ function appliedPhrase(step: AppliedStep, names: ObjectNames): Phrase {
   // What would change the size of no creature does nothing (CR 208.3a).
   const isUnseen = objects.every((id) => unseen.some(({ object, of }) => object === id && of === "size"));
   if (changes.length === 0 && isUnseen) return say("step-applied-unseen", said);
-  if (changes.length + unseen.length > 0) return say("step-applied", said);
+  const reference = names.effect(effect);
+  const [born, ...others] = objects;
+  if (changes.length > 0 && born !== undefined && others.length === 0 && isBorn(reference, born, names))
+    return say("step-created-as-copy", { object: names.object(born) });
+  const isFaceDown = reference.kind === "event" && reference.event === "face-down";
+  if (changes.length + unseen.length > 0)
+    return isFaceDown ? say("step-face-down", { objects: said.objects }) : say("step-applied", said);
   const copy = copyFromBirth(step, names);
   if (copy !== undefined) return copy;
   const why = idlePhrase(step, names);
@@ -229,11 +235,23 @@ function numbersOf(step: AppliedStep | UnmetStep, names: ObjectNames): Phrase[] 
     ...(counted === undefined
       ? []
       : [say("step-counting", { count: counted.length, counted: someNames(counted, names) })]),
-    ...measured.map((each) => {
+    ...rowsOf(measured).map((row) => {
+      const [each] = row;
       const measuring = each.once === true ? (isOfGoneSource(each, step) ? "last" : "once") : "now";
-      return say(`step-measured-${measuring}`, { measured: measuredPhrase(each, effect, names) });
+      return say(`step-measured-${measuring}`, { measured: measuredTogether(row, effect, names) });
     }),
   ];
+}
+
+/** Numbers of the same objects go together. */
+function rowsOf(measured: readonly MeasuredNumber[]): readonly [MeasuredNumber, ...MeasuredNumber[]][] {
+  const rows: [MeasuredNumber, ...MeasuredNumber[]][] = [];
+  for (const each of measured) {
+    const last = rows.at(-1);
+    if (last !== undefined && isOfTheSame(last[0], each)) last.push(each);
+    else rows.push([each]);
+  }
+  return rows;
 }
 
 /** Whether it was read of the effect's own source, which had left by then and goes by what it last was (CR 113.7a, 608.2h). */

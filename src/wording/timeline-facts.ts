@@ -2,6 +2,7 @@ import { factsOf, isPartKind } from "../effects/index.js";
 import { isObject } from "../rules/json-object.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
+import { isHappening } from "../rules/events-before.js";
 import type { Card, MovesEvent, ScenarioEvent } from "../rules/formats.gen.js";
 
 type Hidden = "hand" | "library";
@@ -17,6 +18,7 @@ export class TimelineFacts {
   readonly #changesControl: boolean;
   /** What tokens and copies of spells were created as copies of. */
   readonly #originalOf = new Map<string, string>();
+  readonly #createdAsCopies = new Set<string>();
 
   readonly #events: readonly ScenarioEvent[];
   readonly #first: string | undefined;
@@ -48,6 +50,7 @@ export class TimelineFacts {
       if (event.zone === "stack") onStack.add(id);
       const { token, copyOf, except } = event;
       if (token === true && copyOf !== undefined && except === undefined) this.#originalOf.set(id, copyOf);
+      if (token === true && (copyOf ?? except) !== undefined) this.#createdAsCopies.add(id);
     }
     this.#cards.add(`${event.owner ?? event.controller} ${event.zone ?? "battlefield"}`);
   }
@@ -56,6 +59,11 @@ export class TimelineFacts {
   activeAt(place: number): string | undefined {
     const turn = this.#events.slice(0, place).findLast((event) => event.kind === "turn");
     return turn === undefined ? this.#first : turn.active;
+  }
+
+  /** The number that is told with the event at a place of the timeline, counted from 1: checks have none. */
+  stepAt(event: number): number | undefined {
+    return event > this.#events.length ? undefined : this.#events.slice(0, event).filter(isHappening).length;
   }
 
   /** Whether what moves to the battlefield is a spell that resolves (CR 608.3). */
@@ -71,6 +79,11 @@ export class TimelineFacts {
   /** What an object was created as a plain copy of. */
   copiedBy(id: string): string | undefined {
     return this.#originalOf.get(id);
+  }
+
+  /** Whether it is a token that was created as a copy: what it is so is what it is from the start (CR 111.3, 707.5). */
+  isCreatedAsCopy(id: string): boolean {
+    return this.#createdAsCopies.has(id);
   }
 
   /** Whether events name cards in a zone of a player, besides those that are only counted. */

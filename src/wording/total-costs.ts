@@ -1,7 +1,7 @@
 import type { CostStep, SpellCost } from "../rules/formats.gen.js";
 import { type AnnouncedSymbols, announcedIn } from "../rules/mana-amount.js";
 import { abilityNamePhrase } from "./ability-names.js";
-import { effectPhrase } from "./effect-names.js";
+import { effectPhrase, ownKeyword } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
 import { messageAbout } from "./known-message.js";
 import { type ObjectNames, someNames } from "./object-names.js";
@@ -91,6 +91,7 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
       return total === null ? say("cost-step-no-mana-cost", { object }) : say("cost-step-base", { object, total });
     case "alternative":
       if (by === FREE) return say("cost-step-free", { object, now });
+      if (by === total) return say("cost-step-alternative-mana", { object, now });
       return say("cost-step-alternative", { object, by: paidCost(by), now });
     case "additional":
       if (mana === "{0}") return say("cost-step-besides", { object, by: paidCost(by) });
@@ -100,7 +101,13 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
     case "increase":
       return say("cost-step-increase", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost, names), now });
     case "reduction":
-      return say("cost-step-reduction", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost, names), now });
+      return say("cost-step-reduction", {
+        object,
+        mana,
+        effect: reducingPhrase(by, of.object, names),
+        ...waysOf(cost, names),
+        now,
+      });
     case "total":
       return say("cost-step-total", { object, mana, effect: effectPhrase(by, names), now });
     case "missed":
@@ -121,6 +128,12 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
     default:
       return step satisfies never;
   }
+}
+
+/** What takes something off; a keyword of the spell itself by its name. */
+function reducingPhrase(by: string, object: string, names: ObjectNames): Phrase {
+  const keyword = ownKeyword(by, object, names);
+  return keyword === undefined ? effectPhrase(by, names) : say("effect-own-keyword", { keyword });
 }
 
 /** What of a cost was announced stays so once it is locked in (CR 601.2b, 601.2f). */

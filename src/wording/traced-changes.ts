@@ -8,9 +8,11 @@ import { subtypeWords, supertypeName } from "./printed-lines.js";
 import { typePhrase } from "./types.js";
 import { characteristicPhrase, colorsPhrase, namesPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
+import { present } from "../rules/present.js";
 import { anyDoes, does } from "./parts.js";
+import { isBorn } from "./idle.js";
 import { inLine, listOf, surplus } from "./value-words.js";
-import { keptBeside, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
+import { keptBeside, losesByLandType, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
 import { MOST_CLAUSES } from "./changes.js";
 import { wholeAndRest, wholeChange } from "./whole-change.js";
 
@@ -41,6 +43,7 @@ type Said = (words: readonly string[], entryOf: EntryOf) => Phrase;
 
 /** What an application was, besides what it changed: its parts tell how that is said. */
 export interface Application {
+  readonly effect?: string;
   readonly parts: readonly string[];
   readonly unseen?: readonly UnseenChange[];
 }
@@ -87,7 +90,7 @@ const LISTS: Readonly<
 };
 
 function listChange(
-  characteristic: ListCharacteristic,
+  { characteristic, from }: Pick<Change, "from"> & { readonly characteristic: ListCharacteristic },
   before: readonly string[],
   after: readonly string[],
   { parts }: Application,
@@ -105,7 +108,7 @@ function listChange(
     const others = withoutMade(gained, made);
     return series(
       [
-        say("change-loses-text", { lost: abilitiesInShort(lost, entryOf) }),
+        losesByLandType(from, abilitiesInShort(lost, entryOf)),
         ...(kept.length === 0 ? [] : [say("change-keeps-granted", { abilities: abilitiesInShort(kept, entryOf) })]),
         ...made.map(manaOfType),
         ...(others.length === 0 ? [] : [LISTS.abilities.gains(others, entryOf)]),
@@ -198,7 +201,7 @@ function numberChange(characteristic: Change["characteristic"], before: Value, a
 
 /** One change, without the object: "power 4 → 1", "loses all abilities (before: flying)". */
 export function tracedChange(
-  { object, characteristic, before, after }: Change,
+  { object, characteristic, before, after, from }: Change,
   names: ObjectNames,
   application: Application = PLAIN,
   types: Types = NO_TYPES,
@@ -210,7 +213,7 @@ export function tracedChange(
     case "subtypes":
     case "cantHave":
       return listChange(
-        characteristic,
+        { characteristic, ...present({ from }) },
         inLine(characteristic, listOf(before), object, names),
         inLine(characteristic, listOf(after), object, names),
         application,
@@ -262,10 +265,12 @@ export function tracedChanges(
             : tracedChange(change, names, application, landTypes),
         ),
       );
+    const isNew = application.effect !== undefined && isBorn(names.effect(application.effect), object, names);
     const isWhole = anyDoes(application.parts, "copies") || anyDoes(application.parts, "facesDown");
-    const [row, beside]: ReturnType<typeof wholeAndRest> = isWhole && own.length > 1 ? wholeAndRest(own) : [[], own];
+    const [row, beside]: ReturnType<typeof wholeAndRest> =
+      isWhole && (isNew || own.length > 1) ? wholeAndRest(own) : [[], own];
     return [
-      ...(row.length === 0 ? [] : [wholeChange(object, row, names)]),
+      ...(row.length === 0 ? [] : [wholeChange(object, row, names, isNew)]),
       ...inWords(beside).map((said) =>
         say("traced-object", { object: names.object(object), changes: series(said, "commas") }),
       ),

@@ -23,12 +23,19 @@ export function wholeAndRest(
 }
 
 /** "X is now: named Y, green, 2/2 (before: named X, blue, 0/0)". */
-export function wholeChange(object: string, changes: readonly Change[], names: ObjectNames): Phrase {
+export function wholeChange(
+  object: string,
+  changes: readonly Change[],
+  names: ObjectNames,
+  /** It was nothing else before. */
+  isNew = false,
+): Phrase {
   const row = (side: Side): Phrase =>
     series(
       changes.flatMap((change) => valueOf(change, side, changes, names)),
       "commas",
     );
+  if (isNew) return say("traced-whole-new", { object: names.object(object), after: row("after") });
   return say("traced-whole", { object: names.object(object), after: row("after"), before: row("before") });
 }
 

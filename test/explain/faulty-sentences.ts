@@ -101,7 +101,7 @@ export const FAULTS: readonly (readonly [
     "edited-text-change-waits",
     "end",
     isApplied("Shifting Gloss/reads-green-for-red", "3"),
-    say("change-loses-text"),
+    say("change-loses-from"),
   ],
   [
     "a granted ability that is kept and is not there",

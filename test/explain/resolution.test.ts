@@ -183,7 +183,7 @@ describe("the story of a resolution", () => {
 
   it("says of no two effects that one is newer whose subtypes stand beside each other", () => {
     expect(orderTold("loop-and-a-younger-outsider", "end").filter((text) => text.includes("Elf Shape"))).to.deep.equal([
-      "The effect of Life and Limb is older than the effect of Elf Shape, so it is applied first: that of Elf Shape began later.",
+      "The effect of Life and Limb is older than the effect of Elf Shape, so it is applied first: the effect of Elf Shape began later.",
     ]);
   });
 

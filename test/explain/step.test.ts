@@ -193,7 +193,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     cost({ step: "reduction", by: "Golem/affinity", mana: "{8}", total: "{0}" }),
-    "Golem costs {8} less because of the effect of Golem (affinity): {0}.",
+    "Golem costs {8} less because of its affinity: {0}.",
   ],
   [
     cost({ step: "total", by: "Ball/minimum", mana: "{3}", total: "{3}" }),

@@ -2,6 +2,8 @@ import { expect } from "chai";
 import { explainResolution } from "../../src/explain/resolution.js";
 import { explainScenario } from "../../src/explain/narrative.js";
 import { whyOf } from "../../src/explain/why/why.js";
+import { narratorOf } from "../../src/explain/narrator.js";
+import { meantEvents } from "../../src/explain/told-events.js";
 import { trulySaid } from "../../src/explain/void-choices.js";
 import type { CheckEvent, Scenario } from "../../src/rules/formats.gen.js";
 import type { Board } from "../../src/rules/board.js";
@@ -130,6 +132,26 @@ describe("an event that does nothing to what leaves before anybody looks", () =>
         ? []
         : explainResolution(point.resolution).flatMap(({ steps }) => steps.flatMap((step) => step.clauses));
     expect(clauses).to.not.include("712.10");
+  });
+});
+
+describe("a choice that nothing asks for", () => {
+  it("is told before the answer as one that would be made", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "painters-servant-chooses-under-humility");
+    const run = scenario === undefined ? undefined : runTimeline(scenario, corpusCards(), rulesetOf("current"));
+    const [point] = run?.ok === true ? run.value.checkPoints : [];
+    if (scenario === undefined || point === undefined) return expect.fail("the scenario can't be run");
+    const { timeline } = scenario;
+    const happens = timeline.filter(({ kind }) => kind !== "check");
+    const { resolution } = point;
+    const said = LANGUAGES.map((language) => {
+      const narrator = narratorOf(language, scenario, cardsOf(scenario, corpusCards()));
+      const events = meantEvents(happens, narrator.names, { all: timeline, resolution });
+      return events.map(({ event }) => narrator.event(event)).join(" ");
+    });
+    expect(said[0]).to.include("with black as the chosen color if it asks for that.");
+    expect(said[1]).to.include("mit Schwarz als gewählter Farbe, falls danach gefragt wird.");
+    expect(said[2]).to.include("avec le noir comme couleur choisie si cela est demandé.");
   });
 });
 

@@ -120,9 +120,15 @@ describe("an explanation", () => {
     );
   });
 
+  it("cites the loop where timestamps decide since two effects depend on each other", () => {
+    const { short } = whyOf(explainedOf("life-and-limb-blood-moon-limb-first", of("Bayou", "size")));
+    const [order] = short.filter(({ clauses }) => clauses.includes("613.7d"));
+    expect(order?.clauses[0]).to.equal("613.8b");
+  });
+
   it("tells the new type of a land with the abilities that come and go with it", () => {
     expect(long(explainedOf("blood-moon-urborg-urborg-first", of(URBORG, "abilities")))).to.include(
-      `4: Blood Moon's effect is applied: ${URBORG} is a Mountain now and loses the abilities of its rules text and old land types (“Lands are also Swamps”). ${URBORG} has “{T}: add {R}” as a Mountain.`,
+      `4: Blood Moon's effect is applied: ${URBORG} is a Mountain now and loses the abilities of its rules text (“Lands are also Swamps”). ${URBORG} has “{T}: add {R}” as a Mountain.`,
     );
   });
 

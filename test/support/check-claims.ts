@@ -129,7 +129,7 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "change-loses-all": allLost,
   "traced-loses-all-abilities": (said, known, args) =>
     allLost(said, known, args) ?? some(({ after }) => after.abilities.length === 0, "some are left")(said, known, args),
-  "change-loses-text": textGoes,
+  "change-loses-from": textGoes,
   "change-keeps-granted": someGranted,
   "change-copied-abilities": copied,
   "change-copied-types": copied,

@@ -144,6 +144,8 @@ function isJudged(id: string, name: string): boolean {
   if (id === "claim-lethal-damage") return name !== "what";
   // Whose turn it was is known from the events.
   if (id === "newer-in-turn") return name === "player";
+  // The number of an event is that of the story, which does not count checks.
+  if (id.startsWith("ended-reason-condition")) return name === "step";
   if (id === "change-has-mana") return name === "type" || name === "articled";
   return name === "size" && /^change-(?:becomes|stays|gets|has|switches)-size$/.test(id);
 }
@@ -237,6 +239,8 @@ function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
       }
     } else if (typeof value === "object" && value !== null) {
       for (const inner of Object.values(value)) collect(inner);
+      // How many counters of a kind there are is written by the kind.
+      if ("counters" in value) for (const kind of Object.keys(value.counters ?? {})) add(kind);
       if ("before" in value && "after" in value) for (const by of differences(value.before, value.after)) texts.add(by);
     }
   };

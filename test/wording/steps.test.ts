@@ -148,9 +148,9 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
       you: "Bob",
       clauses: ["611.2a"],
     },
-    "The effect of Anthem (boost) has ended: it is no longer true that “Bob controls Anthem”.",
-    "Der Effekt von Hymne (boost) ist zu Ende: Die Bedingung „solange Bob Hymne kontrolliert“ ist nicht mehr erfüllt.",
-    "L'effet d'Hymne (boost) est terminé : la condition « tant que Bob contrôle Hymne » n'est plus remplie.",
+    "The effect of Anthem (boost) has ended: its duration, “for as long as Bob controls Anthem”, is over and does not begin again.",
+    "Der Effekt von Hymne (boost) ist zu Ende: Seine Dauer, „solange Bob Hymne kontrolliert“, ist vorbei und beginnt nicht von Neuem.",
+    "L'effet d'Hymne (boost) est terminé : sa durée, « tant que Bob contrôle Hymne », est passée et ne recommence pas.",
   ],
 ];
 

@@ -143,11 +143,12 @@ export class HangReasons {
 
   /** The effect, and what made it exist, do what it does, or affect what it affects. */
   #causing(seen: SeenOf<"applied">, cause: SeenOf<"applied">): Record<string, Word> {
-    return {
-      effect: this.#mentions.effect(seen.step.effect),
-      by: this.#mentions.effect(cause.step.effect),
-      layer: cause.step.layer,
-    };
+    const [effect, by] = [seen.step.effect, cause.step.effect];
+    const isOfOne = ownerOf(this.#mentions.names.effect(effect)) === ownerOf(this.#mentions.names.effect(by));
+    // "X's effect follows from what X's effect did" tells nothing.
+    const called = (name: string): Phrase =>
+      isOfOne && effect !== by ? this.#mentions.inFull(name) : this.#mentions.effect(name);
+    return { effect: called(effect), by: called(by), layer: cause.step.layer };
   }
 
   /** By what became of the one object that it hangs on; of several only by which effect. */

@@ -2,6 +2,7 @@ import type { AppliedStep, CostStep, RulesetId } from "../../rules/formats.gen.j
 import { abilityOfEffect, isFurther, ownerOf, printEffect } from "../../names/effect.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
 import { phraseOfEffect } from "../../wording/effect-names.js";
+import { messageAbout } from "../../wording/known-message.js";
 import { namesOf, type ObjectNames } from "../../wording/object-names.js";
 import { inForm, type Phrase, say, type Word } from "../../wording/phrase.js";
 import type { Seen } from "./seen.js";
@@ -77,6 +78,10 @@ export class Mentions {
     if (effect.kind === "event") {
       if (effect.event === "face-down") return say("short-change-there", { predicates, layer });
       return say("short-change", { predicates, owner: say(`effect-by-${effect.event}`), layer });
+    }
+    if (effect.kind === "designation") {
+      const known = messageAbout("effect-by", effect.designation);
+      if (known !== undefined) return say("short-change", { predicates, owner: say(known), layer });
     }
     const isOwn = effect.kind !== "counters" && this.names.sourceOf(ownerOf(effect)) === object;
     return isOwn

@@ -5,6 +5,7 @@ import type { ObjectNames } from "../../wording/object-names.js";
 import type { RulesetId } from "../../rules/formats.gen.js";
 import { rulesetOf } from "../../rules/rulesets.js";
 import { type Phrase, say } from "../../wording/phrase.js";
+import { countedCounters } from "../../wording/types.js";
 import type { SeenOf } from "./seen.js";
 
 /** A step that applies an effect, among others in its layer or stage. */
@@ -54,11 +55,19 @@ export function newerPhrase(
   const [, id = "newer-began"] =
     (isOfOne ? found.find(([clause]) => clause === "613.7k") : undefined) ?? found[0] ?? [];
   const began = id === "newer-began" || (id === "newer-own-first" && before.includes("613.7b"));
+  if (id === "newer-counters") return say(id, { counter: counterOf(second, names) });
+  if (id === "newer-turned" && after.includes("613.7k")) return say("newer-turned-with-sticker", { object });
   if (!began) return say(id, { object });
   // "X's began later" tells which only of effects of different sources.
   return isOfOne || !names.isCalledSo(ownerIn(second, names))
     ? say("newer-began-of-one", { effect: effectPhrase(second.step.effect, names) })
     : say("newer-began", { object });
+}
+
+/** "a flying counter", of the kind that makes the effect. */
+function counterOf({ step }: Ordered, names: ObjectNames): Phrase {
+  const effect = names.effect(step.effect);
+  return effect.kind === "counters" ? countedCounters(effect.counter, 1) : say("unnamed-counters");
 }
 
 function ownerIn({ step }: Ordered, names: ObjectNames): string {

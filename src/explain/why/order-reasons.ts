@@ -74,7 +74,7 @@ export class OrderReasons {
         (seen) => seen.place > place && seen.step.layer === step.layer && step.members.includes(seen.step.effect),
       );
       const reason = first === undefined || second === undefined ? undefined : this.#inOrder(first, second);
-      if (reason !== undefined && first !== undefined) addTo(found, first.place, reason);
+      if (reason !== undefined && first !== undefined) addTo(found, first.place, inLoop(reason, place));
     }
     for (const dependency of ofKind(steps, "depends")) {
       const { effect, on } = dependency.step;
@@ -249,4 +249,10 @@ export function inOrderAfter(first: AfterLayers, second: AfterLayers): boolean {
 /** A hand size that is set, whatever it was before. */
 export function overrules(second: AfterLayers): boolean {
   return isOf(second, "gameRule") && setsHandSize(second.step.rule.rule);
+}
+
+/** In a loop timestamps decide since its dependencies are set aside (CR 613.8b). */
+function inLoop({ reason, ...weighed }: Weighed, loop: number): Weighed {
+  const { clauses, steps } = reason;
+  return { ...weighed, reason: { ...reason, clauses: ["613.8b", ...clauses], steps: [loop, ...steps] } };
 }

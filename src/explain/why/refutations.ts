@@ -3,6 +3,8 @@ import { inForm, say, type Word } from "../../wording/phrase.js";
 import type { Explained } from "./explanation.js";
 import type { Case, Evidence } from "./evidence.js";
 import { FAMILIES, REFUTATIONS } from "./refuted-by.js";
+import { ofKind, type Seen } from "./seen.js";
+import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import type { Mentions } from "./mentions.js";
 import type { Slice } from "./slice.js";
 import type { Scope } from "./scope.js";
@@ -33,11 +35,34 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     const proof = evidence.steps.map(({ place }) => place).join(" ");
     if (proofs.has(proof)) continue;
     proofs.add(proof);
-    const reason = reasonFrom(evidence.steps, say(id, wordsOf(evidence, scope, mentions)));
+    const waiting = WAITING[id];
+    const words = wordsOf(evidence, scope, mentions);
+    const depends = waiting === undefined ? undefined : waitingOf(evidence, slice);
+    if (waiting !== undefined && depends !== undefined) {
+      reasons.set(
+        id,
+        reasonFrom([depends, ...evidence.steps], say(waiting, words), (clause) => clause === "613.8a"),
+      );
+      continue;
+    }
+    const reason = reasonFrom(evidence.steps, say(id, words));
     // The forgotten clause is the refutation, even if no step cites it: a step that does not happen cites nothing.
     reasons.set(id, { ...reason, clauses: [misconception.forgets] });
   }
   return [...reasons.values()];
+}
+
+/** What goes by timestamps, where a dependency decides. */
+const WAITING: Readonly<Record<string, MessageId | undefined>> = {
+  "not-losing-beats-gaining": "not-losing-beats-gaining-waiting",
+  "not-gaining-beats-losing": "not-gaining-beats-losing-waiting",
+};
+
+/** That the second of two effects depends on the first and comes after it whatever the timestamps (CR 613.8a). */
+function waitingOf({ first, second }: Evidence, { all }: Slice): Seen | undefined {
+  return ofKind(all, "depends").find(
+    ({ step: { effect, on } }) => effect === second?.step.effect && on === first?.step.effect,
+  );
 }
 
 /** What the rules say in place of a mistake; an older text as a whole forgets no single clause. */

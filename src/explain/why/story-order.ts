@@ -49,7 +49,10 @@ export function ordersOf(
         second: effectPhrase(second.step.effect, names),
         why,
       });
-      return [[second.place, reasonFrom([first, second], words, OF_TIMESTAMPS)]];
+      // In a loop timestamps decide since its dependencies are set aside (CR 613.8b).
+      const loop = loopOf(first, second, all);
+      const steps: readonly [Seen, ...Seen[]] = loop === undefined ? [second, first] : [loop, second, first];
+      return [[second.place, reasonFrom(steps, words, (clause) => OF_TIMESTAMPS(clause) || clause === "613.8b")]];
     }),
   );
 }
@@ -85,14 +88,18 @@ function isByTimestamp(first: Ordered, second: Ordered, all: readonly Seen[], na
   const effect = names.effect(second.step.effect);
   // Abilities of one object may share a timestamp, and so may an effect and what it gives an object just now.
   if (ownerOf(names.effect(first.step.effect)) === ownerOf(effect) || gives(first, effect)) return false;
-  const isLoop = here.some((seen) => {
-    const members = isOf(seen, "loop") ? seen.step.members : [];
-    // Of more than two the order is worked out anew after the first (CR 613.8c).
-    return members.length === 2 && [first, second].every(({ step }) => members.includes(step.effect));
-  });
+  const isLoop = loopOf(first, second, here) !== undefined;
   const hangs = here.some(({ step }) => step.kind === "depends" && step.effect === second.step.effect);
   const isPassBetween = here.some(({ step, place }) => step.kind === "layer" && place > first.place);
   return (isLoop || !hangs) && !isPassBetween;
+}
+
+/** The loop in which two effects depend on each other; of more than two the order is worked out anew after the first (CR 613.8c). */
+function loopOf(first: Ordered, second: Ordered, steps: readonly Seen[]): Seen | undefined {
+  return steps.find((seen) => {
+    const members = isOf(seen, "loop") && seen.step.layer === stageOfStep(second.step) ? seen.step.members : [];
+    return members.length === 2 && [first, second].every(({ step }) => members.includes(step.effect));
+  });
 }
 
 /** Whether an application gives an object the ability that makes an effect. */

@@ -152,11 +152,14 @@ export class Citations {
   #ofAttachment({ effect, slot, objects }: Applied): string[] {
     const { source, program, situation } = effect;
     const object = source === undefined ? undefined : this.#object(source.object);
-    if (source === undefined || object?.attachedTo?.kind !== "object" || program.affected?.host !== true) return [];
-    const host = object.attachedTo.object;
-    if (!objects.includes(host)) return [];
-    if (hasSubtype(object.base.subtypes, EQUIPMENT)) return ["301.5f"];
-    if (!hasSubtype(object.base.subtypes, AURA)) return [];
+    if (source === undefined || object === undefined || program.affected?.host !== true) return [];
+    // What says of whom it speaks says also that it speaks of nobody.
+    const { attachedTo, base } = object;
+    if (attachedTo !== null && (attachedTo.kind !== "object" || !objects.includes(attachedTo.object))) return [];
+    if (hasSubtype(base.subtypes, EQUIPMENT)) return ["301.5f"];
+    if (!hasSubtype(base.subtypes, AURA)) return [];
+    if (attachedTo === null) return ["303.4m"];
+    const host = attachedTo.object;
     const isOthers = situation.view(host).controller !== situation.view(source.object).controller;
     return ["303.4m", ...(isOthers && saysWhose(partsIn(effect, slot)) ? ["303.4e"] : [])];
   }

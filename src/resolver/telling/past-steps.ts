@@ -80,11 +80,12 @@ export function pastSteps(board: Board): TraceStep[] {
       const { action, on } = past;
       return { kind: "performed", action, on: [...on], clauses: [action.clause, ...(action.also ?? []), "704.3"] };
     }
-    const { you, ...rest } = past;
+    const { you, away, ...rest } = past.kind === "ended" ? past : { ...past, away: undefined };
     const said = {
       effect: printEffect(past.effect),
       objects: past.objects.map((place) => objectName(board, place)),
       ...(you === undefined ? {} : { you: playerName(board, you) }),
+      ...present({ away: away?.map((place) => objectName(board, place)) }),
     };
     return rest.kind === "failed"
       ? { ...rest, ...said, clauses: [...FAILS[rest.intervening === true ? "ability" : "effect"]] }

@@ -2,10 +2,12 @@ import { clausesOfIdle } from "../../effects/idle.js";
 import { printEffect } from "../../names/effect.js";
 import { type Board, objectName } from "../../rules/board.js";
 import { isCopyFromBirth } from "../../rules/effect-reference.js";
-import type { AppliedStep } from "../../rules/formats.gen.js";
+import type { Origin } from "../../rules/ability.js";
+import type { AppliedStep, Change } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { clausesOfParts, instructionsOf } from "../program.js";
 import type { Outcome } from "../resolve.js";
+import type { Entry } from "../state.js";
 import type { Step } from "../trace.js";
 import { nonbasicDespiteType } from "./board-citations.js";
 import type { Citations } from "./citations.js";
@@ -30,7 +32,12 @@ interface Place {
 export function appliedStep(step: Applied, { board, citations, views, outcome }: Place): AppliedStep {
   const { slot, effect, entries } = step;
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
-  const changes = entries.flatMap((entry) => renderChanges(board, entry));
+  const instructions = instructionsOf(effect, slot);
+  // A basic land type takes abilities by where they come from (CR 305.7).
+  const setsLand = instructions.some(({ handler }) => handler.clauses?.includes("305.7") === true);
+  const changes = entries.flatMap((entry) =>
+    setsLand ? renderChanges(board, entry).map((change) => withOrigins(change, entry)) : renderChanges(board, entry),
+  );
   const isBornSo = (name: string): boolean =>
     board.objects.some((one) => one.id === name && isCopyFromBirth(effect.name, one));
   const unseen = entries
@@ -44,7 +51,7 @@ export function appliedStep(step: Applied, { board, citations, views, outcome }:
     kind: "applied",
     layer: slot.layer,
     effect: printEffect(effect.name),
-    parts: instructionsOf(effect, slot).map(({ part }) => part.kind),
+    parts: instructions.map(({ part }) => part.kind),
     objects: objects(step.objects),
     changes,
     ...(unseen.length === 0 ? {} : { unseen }),
@@ -64,6 +71,24 @@ export function appliedStep(step: Applied, { board, citations, views, outcome }:
       ]),
     ],
   };
+}
+
+const FROM: Readonly<Record<Exclude<Origin, "granted">, NonNullable<Change["from"]>[number]>> = {
+  printed: "text",
+  text: "text",
+  intrinsic: "landTypes",
+  copied: "copiable",
+  excepted: "copiable",
+  merged: "copiable",
+};
+
+/** Of the abilities that a basic land type takes, from which of what it takes they came (CR 305.7). */
+function withOrigins(change: Change, { before, after }: Entry): Change {
+  if (change.characteristic !== "abilities") return change;
+  const lost = before.abilities.filter(({ key }) => !after.abilities.some((one) => one.key === key));
+  const found = new Set(lost.flatMap(({ origin }) => (origin === "granted" ? [] : FROM[origin])));
+  const from = (["text", "landTypes", "copiable"] as const).filter((each) => found.has(each));
+  return from.length === 0 ? change : { ...change, from };
 }
 
 function clausesOfApplication(step: Applied, citations: Citations): string[] {

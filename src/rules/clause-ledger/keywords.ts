@@ -80,6 +80,7 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.26e": testable("A phased-out permanent is not among the objects of an effect that begins meanwhile."),
   "702.26f": testable('A "for as long as" that watches a permanent ends when that phases out.'),
   "702.26g": testable("What is attached to something that phases out phases out along with it."),
+  "702.26h": testable("What would phase out both directly and with its host does so with its host.", ONE_EVENT),
   "702.26i": testable(
     "What phases in without what it was attached to phases in unattached.",
     "Attaching is an event; the layers only see what comes of it.",
@@ -101,6 +102,7 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.95d": testable("A creature that is paired can't be paired with a second one.", ONE_EVENT),
   "702.95e": testable("A pair ends when one leaves, is no creature any more, or has another controller."),
   "702.97a": testable("Scavenge puts as many counters on a creature as the exiled card has power."),
+  "702.98a": testable("Unleash: with a +1/+1 counter on it the permanent can't block.", ONE_KEYWORD),
   "702.99a": testable("Cipher: the creature on which the card in exile is encoded has an ability.", ONE_KEYWORD),
   "702.103b": testable("A spell or permanent that is bestowed is an Aura with enchant creature and no creature."),
   "702.103c": testable("The copy of a bestowed Aura spell is a bestowed Aura spell too.", ONE_KEYWORD),
@@ -122,6 +124,7 @@ export const KEYWORD_RULES: LedgerPart = {
     "What affects a mutating spell affects the permanent it merges with.",
     "The same as 400.7a for another way of becoming a permanent.",
   ),
+  "702.147a": testable("Decayed: the creature can't block.", ONE_KEYWORD),
   "702.148b": untestable("Cleave takes words out of a spell's text, in layer 3.", "The formats have no casting."),
   "702.151b": testable("An Equipment with reconfigure is no creature while it is attached.", ONE_KEYWORD),
   "702.152a": testable(

@@ -56,11 +56,14 @@ change-text =
         [many] haben
        *[other] hat
     } im Text jetzt { FORM($after, case: "accusative") } (vorher: { FORM($before, case: "nominative") })
-change-loses-text =
+change-loses-from =
     { $number ->
         [many] verlieren
        *[other] verliert
-    } die Fähigkeiten aus Regeltext und alten Landtypen ({ $lost })
+    } die Fähigkeiten { EACH($from, before: "aus") } ({ $lost })
+lost-from-text = dem Regeltext
+lost-from-land-types = den alten Landtypen
+lost-from-copiable-effects = kopierbaren Effekten
 change-has-mana =
     { $number ->
         [many] haben

@@ -58,7 +58,22 @@ ended-reason-end-of-combat = der Kampf, für den er galt, ist vorbei
 ended-reason-end-of-step = das Segment, bis zu dessen Ende er dauerte, ist vorbei
 ended-reason-next-turn = der Zug, bis zu dem er dauerte, hat begonnen
 ended-reason-next-step = das Segment, bis zu dem er dauerte, hat begonnen
-ended-reason-condition = die Bedingung „solange { $condition }“ ist nicht mehr erfüllt
+ended-reason-condition =
+    seine Dauer, „solange { $condition }“, { $known ->
+        [yes] endete mit Schritt { $step }
+       *[no] ist vorbei
+    } und beginnt nicht von Neuem
+ended-reason-condition-away =
+    { $known ->
+        [yes] in Schritt { $step } { NUM($away) ->
+            [many] haben
+           *[other] hat
+        } sich { $away } destabilisiert
+       *[no] { $away } { NUM($away) ->
+            [many] haben
+           *[other] hat
+        } sich destabilisiert
+    }; damit endete seine Dauer, „solange { $condition }“, und sie beginnt nicht von Neuem
 ended-reason-condition-never = die Bedingung „solange { $condition }“ war nie erfüllt
 ended-reason-source-gone =
     { $how ->

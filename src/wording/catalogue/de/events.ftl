@@ -56,6 +56,7 @@ choosing-mode = mit Modus { $mode }
 choosing-power-or-toughness-1 = mit Stärke als Wahl
 choosing-power-or-toughness-2 = mit Widerstandskraft als Wahl
 choosing-change = mit { $to } anstelle von { $from }
+choosing-if-asked = { $chosen }, falls danach gefragt wird
 choosing-of-kind = Wahl für „{ $kind }“
 choice-body =
     { $case ->

@@ -203,15 +203,20 @@ claim-same-timestamp = { $first } und { $second } haben denselben Zeitstempel, u
 claim-same-timestamp-printed = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen in der Reihenfolge, in der sie dastehen
 claim-same-timestamp-given = { $first } und { $second } haben denselben Zeitstempel, und verliehene Fähigkeiten kommen in der Reihenfolge, in der sie verliehen wurden
 newer-sticker = der Aufkleber bekam seinen Zeitstempel später
-newer-counters = eine solche Marke wurde später gelegt
+newer-counters = { $counter } wurde später gelegt
 newer-own-first = was im selben Augenblick verrechnet wird, kommt nach der eigenen Fähigkeit des Objekts
-newer-began = der { OF($object) } begann später
+newer-began = der Effekt { OF($object) } begann später
 newer-began-of-one = { CAPITAL($effect) } begann später
 newer-turned = 
     { $object } { NUM($object) ->
         [many] wurden
        *[other] wurde
     } später umgedreht
+newer-turned-with-sticker =
+    { $object } { NUM($object) ->
+        [many] wurden
+       *[other] wurde
+    } später umgedreht und bekam einen neuen Zeitstempel, und der Aufkleber bekam seinen gleich danach
 newer-transformed = 
     { $object } { NUM($object) ->
         [many] haben
@@ -546,6 +551,8 @@ not-land-types-take-the-type-line =
 not-land-types-give-no-mana = ein Land hat die Manafähigkeit jedes seiner Standardlandtypen, hier durch { FORM($first, case: "accusative") }
 not-losing-beats-gaining = was nach dem Verlust kommt, bleibt: erst { $first }, dann { $second }, nach Zeitstempeln
 not-gaining-beats-losing = was vorher verliehen wurde, geht ebenfalls verloren: erst { $first }, dann { $second }, nach Zeitstempeln
+not-losing-beats-gaining-waiting = was nach dem Verlust kommt, bleibt: erst { $first }, dann, von ihm abhängig, { $second }
+not-gaining-beats-losing-waiting = was vorher verliehen wurde, geht ebenfalls verloren: erst { $first }, dann, von ihm abhängig, { $second }
 not-keyword-counters-stay = Schlüsselwortmarken gehen wie andere Effekte nach Zeitstempeln: erst { $first }, dann { $second }
 not-defining-is-nothing-special = eigenschaftsdefinierende Fähigkeiten kommen zuerst: { $first } vor { FORM($second, case: "dative") }, unabhängig von Zeitstempeln
 not-defining-has-the-last-word =

@@ -157,7 +157,7 @@ fact-306-5b =
     { $number ->
         [many] sind
        *[other] ist
-    } mit so vielen Loyalitätsmarken ins Spiel gekommen, wie die Loyalität und alles, was das ändert, es sagen
+    } mit { FORM($counters, case: "dative") } ins Spiel gekommen
 fact-306-5 =
     { $number ->
         [many] sind keine Planeswalker und haben
@@ -172,7 +172,7 @@ fact-310-4b =
     { $number ->
         [many] sind
        *[other] ist
-    } mit so vielen Verteidigungsmarken ins Spiel gekommen, wie die Verteidigung und alles, was das ändert, es sagen
+    } mit { FORM($counters, case: "dative") } ins Spiel gekommen
 fact-310-4 =
     { $number ->
         [many] sind keine Schlachten und haben
@@ -416,6 +416,14 @@ found-own = das Objekt hätte eine Fähigkeit über das Ins-Spiel-Kommen, und di
 found-with-counters = das Objekt hätte eine Fähigkeit, durch die es mit Marken ins Spiel kommt
 found-with-riot = das Objekt hätte Aufruhr
 found-with-text-box = das Objekt hätte eine Fähigkeit, durch die es sein Textfeld tauschen kann
+fact-701-3b =
+    { $number ->
+        [many] waren
+       *[other] war
+    } schon daran angelegt und { $number ->
+        [many] haben ihren
+       *[other] hat den
+    } Zeitstempel behalten
 fact-701-12a =
     { $number ->
         [many] wurden
@@ -483,7 +491,13 @@ fact-702-26f =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter { FORM($effects, case: "dative") }: Das endete, während etwas destabilisiert war
+    } nicht mehr unter { FORM($effects, case: "dative") }: Das endete, { $known ->
+        [yes] als sich { $of } { NUM($of) ->
+            [many] destabilisierten
+           *[other] destabilisierte
+        }, und beginnt nicht von Neuem
+       *[no] während der Destabilisierung
+    }
 fact-702-26g =
     { $number ->
         [many] haben
@@ -496,7 +510,7 @@ fact-702-26i =
     } sich ohne das Objekt stabilisiert, an das die Karte angelegt war, und { $number ->
         [many] sind
        *[other] ist
-    } an nichts angelegt
+    } an nichts angelegt, denn das war destabilisiert
 fact-702-95b =
     { $number ->
         [many] sind
@@ -731,12 +745,12 @@ fact-708-2a =
     { $number ->
         [many] wurden
        *[other] wurde
-    } verdeckt, und Effekte und Marken darauf gelten weiter
+    } verdeckt, was keinen Effekt beendet und keine Marke entfernt{ COMMA() }
 fact-708-8 =
     { $number ->
         [many] wurden
        *[other] wurde
-    } aufgedeckt, und Effekte und Marken darauf gelten weiter
+    } aufgedeckt, was keinen Effekt beendet und keine Marke entfernt{ COMMA() }
 fact-709-3b =
     { $number ->
         [many] sind

@@ -81,6 +81,14 @@ effect-of =
     } { OF($source) }
     .gender = m
 
+effect-own-keyword =
+    { $case ->
+        [genitive] der eigenen Fähigkeit
+        [dative] der eigenen Fähigkeit
+       *[nominative] die eigene Fähigkeit
+    } „{ FORM($keyword, case: "nominative") }“
+    .gender = f
+    .number = one
 effect-of-face-down =
     { $case ->
         [genitive] des verdeckten Zustands

@@ -21,6 +21,7 @@ line-of-half =
 # A card that is not printed.
 line-of-made-up = { $line } (erfunden)
 
+line-of-nothing = ohne Kartentyp
 line-object = Objekt
     .gender = n
     .joined = -Objekt

@@ -170,6 +170,14 @@ the-target =
     }
     .gender = n
     .number = one
+each-target =
+    { $case ->
+        [genitive] jedes Ziels
+        [dative] jedem Ziel
+       *[nominative] jedes Ziel
+    }
+    .gender = n
+    .number = one
 the-two-targets =
     { $case ->
         [genitive] der beiden Ziele

@@ -91,6 +91,11 @@ step-applied-in-vain =
                *[one] wird
             } auf { FORM($objects, case: "accusative") } angewendet
     }, was nichts ändert
+step-face-down =
+    { $objects } { NUM($objects) ->
+        [many] sind
+       *[one] ist
+    } verdeckt
 step-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -106,6 +111,8 @@ step-measured-once = { $measured }, einmal beim Verrechnen ermittelt
 step-measured-last = { $measured } nach der letzten bekannten Information (einmal beim Verrechnen ermittelt)
 measured-among = { $quantity }: { $value } ({ $objects })
 measured-kinds = { $quantity }: { $kinds }, also { $value } (betrachtet: { $objects })
+measured-kinds-alone = { $quantity }: { $kinds }, also { $value }
+measured-together = { $all } (betrachtet: { $objects })
 names-of-none = keine
 measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, es gibt keine
@@ -150,11 +157,20 @@ step-applied-to-nothing-because =
         [many] werden
        *[one] wird
     } auf nichts angewendet: { CAPITAL($why) }
+step-nothing-throughout = { $nothing }; dabei bleibt es in allen späteren Layern
 step-applied-to-nothing-as =
     { $effect } { NUM($effect) ->
         [many] werden
        *[one] wird
     } auf nichts angewendet, weil { $condition }
+step-created-as-copy =
+    { $object } { NUM($object) ->
+        [many] wurden
+       *[one] wurde
+    } als Kopie erzeugt und { NUM($object) ->
+        [many] sind
+       *[one] ist
+    } das von Anfang an
 step-copy-from-birth =
     { $object } { NUM($object) ->
         [many] sind
@@ -207,6 +223,20 @@ idle-lacked-types =
         [many] haben
        *[one] hat
     } keinen dieser Typen
+idle-lacked-subtypes =
+    { $objects } { NUM($objects) ->
+        [many] haben
+       *[one] hat
+    } keine { $family ->
+        [artifact] Artefakttypen
+        [battle] Schlachttypen
+        [creature] Kreaturentypen
+        [enchantment] Verzauberungstypen
+        [land] Landtypen
+        [planeswalker] Planeswalkertypen
+        [spell] Zauberspruchtypen
+       *[other] Untertypen
+    }, die verloren gehen könnten
 idle-colors =
     { $objects } { NUM($objects) ->
         [many] sind
@@ -252,7 +282,7 @@ idle-unseen-size =
 idle-defines = Stärke und Widerstandskraft von { FORM($objects, case: "dative") } ergeben { $size }
 idle-zero = das ergibt +0/+0
 idle-equal = Stärke und Widerstandskraft von { FORM($objects, case: "dative") } sind beide { $value }
-idle-begun = als der Effekt begann, betraf er nichts
+idle-begun = schon in dem Layer, in dem er begann, wurde er auf nichts angewendet
 idle-unattached =
     { $owner } { NUM($owner) ->
         [many] sind
@@ -309,6 +339,8 @@ step-player-none-loses = { $effect } findet keinen Spieler, der etwas verlieren 
 step-player-withheld = { $effect } würde { FORM($players, case: "dative") } { FORM($abilities, case: "accusative") } geben, aber das ist dabei ausgeschlossen
 step-player-lacking = { $effect } würde { FORM($players, case: "dative") } { FORM($abilities, case: "accusative") } nehmen, aber davon ist nichts da
 
+step-by-keyword = { $what }, und zwar wegen „{ $keyword }“
+step-by-suspicion = { $what }, und zwar als verdächtige Kreatur
 step-by = { $what }, und zwar wegen { FORM($effect, case: "genitive") }
 step-rule-of-none =
     { $effect } („{ $does }“) { NUM($effect) ->
@@ -466,5 +498,6 @@ traced-gone =
     } keine { $what } mehr (vorher: { $before })
 traced-from-to = { $what } { $before } → { $after }
 # Was kopiert oder verdeckt ist, als Reihen von Werten: $after, was es ist, $before, was es war.
+traced-whole-new = { $object }: { $after }
 traced-whole = { $object }: jetzt { $after } (vorher: { $before })
 traced-value = { $what } { $value }

@@ -82,4 +82,4 @@ story-mistake-further = { $question } „{ CAPITAL($answer) }“
 check-called = Prüfung „{ $check }“
 story-open = die Regeln lassen das offen; man kann sie verschieden lesen
 story-reading-followed = Hier befolgt:
-story-reading-other = Auch so gelesen:
+story-reading-other = Andere Lesart:

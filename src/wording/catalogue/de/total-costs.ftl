@@ -11,6 +11,7 @@ cost-step-no-mana-cost =
     } keine Manakosten, und Kosten, die es nicht gibt, können nicht bezahlt werden
 cost-step-base = die Kosten von { FORM($object, case: "dative") } sind zuerst die Manakosten: { $total }
 cost-step-alternative = anstelle der Manakosten werden für { FORM($object, case: "accusative") } alternative Kosten bezahlt ({ $by }): { $now }
+cost-step-alternative-mana = anstelle der Manakosten werden für { FORM($object, case: "accusative") } alternative Kosten bezahlt: { $now }
 cost-step-free =
     { $object } { NUM($object) ->
         [many] werden
@@ -49,8 +50,14 @@ cost-takes-less =
     }, denn { $why ->
         [least] mindestens so viel Mana muss übrig bleiben
         [colors] nur farbiges Mana wird abgezogen, und der Rest passt zu keinem farbigen Mana, das noch da ist
-        [generic] die Kosten enthalten kein weiteres generisches Mana
-       *[nothingLeft] die Kosten enthalten kein weiteres Mana, das abgezogen werden könnte
+        [generic] die Kosten enthalten kein { $nothing ->
+            [yes] generisches Mana
+           *[no] weiteres generisches Mana
+        }
+       *[nothingLeft] die Kosten enthalten kein { $nothing ->
+            [yes] Mana, das abgezogen werden könnte
+           *[no] weiteres Mana, das abgezogen werden könnte
+        }
     }
 cost-ordered = ; wer bezahlt, darf die Verringerungen in beliebiger Reihenfolge anwenden, und diese kostet am wenigsten
 cost-step-total =

@@ -21,7 +21,11 @@ change-face-down-otherwise = is face down, with nothing but what a face-down obj
 # Nouns with an article.
 change-types = becomes { $after } in place of { $before }
 change-text = has { $after } in its text in place of { $before }
-change-loses-text = loses the abilities of its rules text and old land types ({ $lost })
+# $from says whose the abilities were.
+change-loses-from = loses the abilities { EACH($from, before: "of") } ({ $lost })
+lost-from-text = its rules text
+lost-from-land-types = its old land types
+lost-from-copiable-effects = copiable effects
 # By its basic land type: $type is the bare noun, $articled the noun with an article.
 change-has-mana = has { $ability } as { $articled }
 # Of a copy: all that it has.

@@ -31,8 +31,18 @@ ended-reason-end-of-combat = the combat that it was for is over
 ended-reason-end-of-step = the step that it lasted through is over
 ended-reason-next-turn = the turn that it lasted until has begun
 ended-reason-next-step = the step that it lasted until has begun
-# $condition is a clause after “as long as”.
-ended-reason-condition = it is no longer true that “{ $condition }”
+# $condition is a clause after “as long as”; $step is the number of the event by which it ended, if $known.
+ended-reason-condition =
+    its duration, “for as long as { $condition }”, { $known ->
+        [yes] ended in step { $step }
+       *[no] is over
+    } and does not begin again
+# $away has phased out.
+ended-reason-condition-away =
+    { $known ->
+        [yes] in step { $step } { $away } phased out
+       *[no] { $away } phased out
+    }; so its duration, “for as long as { $condition }”, ended, and does not begin again
 ended-reason-condition-never = it is not true that “{ $condition }”
 # $source has the ability that made the effect; $how its duration speaks of that.
 ended-reason-source-gone =
@@ -50,7 +60,7 @@ ended-reason-source-untapped = what made it is no longer tapped
 ended-reason-control-lost = the player it was for does not control its source
 ended-reason-event = it was brought to an end
 ended-reason-phased-out = it was of limited duration, and phasing out was a change of zones
-ended-reason-object-gone = what it affected has changed zones and is new
+ended-reason-object-gone = what it affected has changed zones and is a new object
 ended-reason-player-left = whoever it gave control has left the game
 ended-reason-turn-passed = the turn that it lasted until would have begun
 
@@ -73,7 +83,7 @@ void-choice =
         [player] no player
        *[other] nothing
     } is chosen for { $object }: as it would exist on the battlefield, it has no ability that asks for that
-void-body = nothing is chosen that { $object } is to be: as it would exist on the battlefield, it has no ability that asks for that
+void-body = no form is chosen for { $object }: as it would exist on the battlefield, it has no ability that asks for that
 void-copy = { $object } did not enter as a copy of { $value }: as it entered, it did not have the ability that would make it one
 void-text-box = { $object } exchanged no text boxes with { $value }: it came without the ability to do that
 

@@ -62,6 +62,8 @@ choosing-mode = with mode { $mode } chosen
 choosing-power-or-toughness-1 = with power chosen
 choosing-power-or-toughness-2 = with toughness chosen
 choosing-change = changing { $from } to { $to }
+# What enters may have no ability that asks for it.
+choosing-if-asked = { $chosen } if it asks for that
 choosing-of-kind = { $kind }
 choice-body = chosen body
 choice-color = chosen color

@@ -158,12 +158,15 @@ claim-same-timestamp-given = { $first } and { $second } have the same timestamp,
 
 # Why an effect is newer: what has happened to $object since. $other is what the older effect is of.
 newer-sticker = the sticker got its timestamp later
-newer-counters = a counter of that kind was put on later
+# $counter has an article.
+newer-counters = { $counter } was put on later
 newer-own-first = what resolves at the same instant comes after an object's own ability
-newer-began = that of { $object } began later
+newer-began = the effect of { $object } began later
 # The source has more effects than one; $effect is the newer one.
 newer-began-of-one = { $effect } began later
 newer-turned = { $object } was turned over later
+# The newer effect is that of a sticker on it.
+newer-turned-with-sticker = { $object } was turned over later and got a new timestamp, and the sticker got one right after that
 newer-transformed = { $object } transformed later
 newer-came = { $object } came later
 newer-attached = { $object } was attached later
@@ -350,7 +353,7 @@ claim-reads =
     what { $effect } { NUM($effect) ->
         [many] do
        *[other] does
-    } depends on this: { $change }
+    } follows from this: { $change }
 claim-reads-by =
     what { $effect } { NUM($effect) ->
         [many] do
@@ -485,6 +488,8 @@ not-land-types-take-the-type-line =
 not-land-types-give-no-mana = a land has the mana ability of each of its basic land types, here by { $first }
 not-losing-beats-gaining = what comes after the loss stays: { $first } first, then { $second }, by timestamps
 not-gaining-beats-losing = what was given before is lost as well: { $first } first, then { $second }, by timestamps
+not-losing-beats-gaining-waiting = what comes after the loss stays: { $first } first, then { $second }, which depends on it
+not-gaining-beats-losing-waiting = what was given before is lost as well: { $first } first, then { $second }, which depends on it
 not-keyword-counters-stay = keyword counters go by timestamps like other effects: { $first } first, then { $second }
 not-defining-is-nothing-special = characteristic-defining abilities come first: { $first } before { $second }, whatever the timestamps
 not-defining-has-the-last-word =

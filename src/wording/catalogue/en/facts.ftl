@@ -52,10 +52,10 @@ fact-208-2a = has a star for a number: an ability of its own says what that is, 
 fact-208-2b = has a star for a number: what is chosen as it enters or is turned face up says what that is, and without a choice it counts as 0
 fact-208-3 = is not a creature, so it has no power or toughness
 fact-208-5 = is a creature without a value for power or toughness, so it has 0
-fact-306-5b = has entered with loyalty counters, as many as its loyalty and what changes how it enters say
+fact-306-5b = has entered with { $counters }
 fact-306-5 = isn't a planeswalker and has no loyalty, however many loyalty counters are on it
 fact-306-5c = is a planeswalker, so its loyalty is the number of loyalty counters on it
-fact-310-4b = has entered with defense counters, as many as its defense and what changes how it enters say
+fact-310-4b = has entered with { $counters }
 fact-310-4 = isn't a battle and has no defense, however many defense counters are on it
 fact-310-4c = is a battle, so its defense is the number of defense counters on it
 # $how tells whether there is more to say: $stopped, or $behind, a series of what the new object has not.
@@ -163,6 +163,7 @@ found-own = it would have an ability about how it enters, which was applied
 found-with-counters = it would have an ability by which it enters with counters
 found-with-riot = it would have riot
 found-with-text-box = it would have an ability by which it may exchange its text box
+fact-701-3b = was attached to that already, so it did not become attached and kept its timestamp
 fact-701-12a = was not exchanged by { $effect }: that exchange could not be made as a whole, and no part of it is made alone
 fact-701-12b = was not exchanged: { $player } controlled all that { $effect } was to exchange, so nothing changed hands
 fact-702-3b = can't attack because of defender
@@ -172,9 +173,14 @@ fact-702-16p = has a quality that its host is protected from, but that protectio
 fact-702-26 = has phased out, which ended what lasted for a time only, and removed its damage
 fact-702-26b = is phased out and treated as if it were not there
 fact-702-26e = was phased out when { $effects } began, and so is not affected
-fact-702-26f = is no longer under { $effects }: it ended as something was phased out
+# $of phased out, if that is $known.
+fact-702-26f =
+    is no longer under { $effects }: { $known ->
+        [yes] that ended as { $of } phased out, and does not begin again
+       *[no] that ended while it was phased out
+    }
 fact-702-26g = has phased out with what it is attached to
-fact-702-26i = has phased in unattached, without what it was attached to
+fact-702-26i = has phased in unattached, since what it was attached to was phased out and treated as if it were not there
 fact-702-95b = is paired with another creature
 fact-702-95c = could not be paired, since one of the two was no longer a creature under the control of the same player
 fact-702-95d = could not be paired, since one of the two was paired already
@@ -232,8 +238,8 @@ fact-704-5v = has defense 0, but an ability of its own has triggered and not lef
 fact-707-10 = is the copy of a spell
 fact-707-10f = was the copy of a spell and is a token now
 fact-708-2b = was face down already and could not be turned face down
-fact-708-2a = was turned face down, and the effects and counters on it still apply
-fact-708-8 = was turned face up, and the effects and counters on it still apply
+fact-708-2a = was turned face down, which ends no effect on it and takes no counter off it
+fact-708-8 = was turned face up, which ends no effect on it and takes no counter off it
 fact-709-3b = is only the half that was cast
 fact-709-4 = is both halves together
 fact-709-4b = has the cost of both halves, and so the colors and the mana value of both

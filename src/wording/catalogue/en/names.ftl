@@ -83,6 +83,9 @@ object-with-card = { $id } ({ $card })
 effect-of = the effect of { $source }
 
 # CR 110.5, 708.2: no effect of the object itself.
+# In place of an effect of a spell: its own $keyword.
+effect-own-keyword = its { $keyword }
+    .number = one
 effect-of-face-down = the face-down status of { $source }
 effect-of-sticker =
     the effect of the { $time ->

@@ -19,6 +19,8 @@ line-of-half =
 # A card that is not printed.
 line-of-made-up = { $line } (made up)
 
+# Of what has no card type, supertype or subtype.
+line-of-nothing = without a card type
 line-object = object
 line-without-types = { $line } without a card type
 every-creature-type = every creature type

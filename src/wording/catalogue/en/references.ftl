@@ -127,6 +127,8 @@ this-and-others = { $this } and { FORM($others, number: "many", article: "none")
     .number = many
 
 the-target = the target
+# Of what a scenario writes out with several targets.
+each-target = each target
 the-two-targets = the two targets
     .number = many
 

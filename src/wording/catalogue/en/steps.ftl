@@ -85,6 +85,12 @@ step-applied-in-vain =
         [many] apply
        *[one] applies
     } to { $objects }, which changes nothing
+# Of the status of being face down.
+step-face-down =
+    { $objects } { NUM($objects) ->
+        [many] are
+       *[one] is
+    } face down
 step-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] apply
@@ -104,6 +110,9 @@ step-measured-last = { $measured }, as it last existed (read once, on resolution
 measured-among = { $quantity }: { $value } ({ $objects })
 # $kinds: which different ones there are.
 measured-kinds = { $quantity }: { $kinds }, so { $value } (looked at: { $objects })
+# $all are several numbers of the same $objects.
+measured-kinds-alone = { $quantity }: { $kinds }, so { $value }
+measured-together = { $all } (looked at: { $objects })
 names-of-none = none
 measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, there are none
@@ -143,12 +152,15 @@ step-applied-to-nothing-because =
        *[one] applies
     } to nothing: { $why }
 # $condition is one that does not hold.
+# $nothing is the sentence that an effect applies to nothing.
+step-nothing-throughout = { $nothing }; so it is in all later layers
 step-applied-to-nothing-as =
     { $effect } { NUM($effect) ->
         [many] apply
        *[one] applies
     } to nothing, as { $condition }
 # A token that was created as a copy.
+step-created-as-copy = { $object } was created as a copy, and is that from the start
 step-copy-from-birth = { $object } is a copy from the start, with the copiable values of what was copied
 step-copy-from-birth-of = { $object } is a copy of { $original } from the start, with the copiable values that { $original } had then
 
@@ -190,6 +202,21 @@ idle-lacked-types =
         [many] have
        *[one] has
     } none of these types
+# $family is a family of subtypes.
+idle-lacked-subtypes =
+    { $objects } { NUM($objects) ->
+        [many] have
+       *[one] has
+    } no { $family ->
+        [artifact] artifact types
+        [battle] battle types
+        [creature] creature types
+        [enchantment] enchantment types
+        [land] land types
+        [planeswalker] planeswalker types
+        [spell] spell types
+       *[other] subtypes
+    } to lose
 idle-colors =
     { $objects } { NUM($objects) ->
         [many] are
@@ -224,7 +251,7 @@ idle-defines =
     the power and toughness of { $objects } come to { $size }
 idle-zero = it comes to +0/+0
 idle-equal = the power and toughness of { $objects } are both { $value }
-idle-begun = it affected nothing when it began
+idle-begun = it applied to nothing in the layer in which it began
 idle-unattached = { $owner } isn't attached to anything
 idle-settled = what it affects was settled before, and nothing of that is here
 
@@ -264,6 +291,9 @@ step-player-withheld = { $effect } would give { $players } { $abilities }, but {
 step-player-lacking = { $effect } finds no { $abilities } to take from { $players }
 
 # $what is a whole clause.
+# $keyword is a keyword that the object itself has.
+step-by-keyword = { $what }, because of { $keyword }
+step-by-suspicion = { $what }, because it is suspected
 step-by = { $what }, because of { $effect }
 step-rule-of-none =
     { $effect } (“{ $does }”) { NUM($effect) ->
@@ -337,5 +367,7 @@ traced-now = { $what } now { $after }
 traced-gone = { $what } gone (before: { $before })
 traced-from-to = { $what } { $before } → { $after }
 # What is copied or face down, as rows of values: $after what it is, $before what it was.
+# Of what was created so.
+traced-whole-new = { $object } is: { $after }
 traced-whole = { $object } is now: { $after } (before: { $before })
 traced-value = { $what } { $value }

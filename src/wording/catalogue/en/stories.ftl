@@ -86,4 +86,4 @@ story-mistake-further = { $question } “{ CAPITAL($answer) }”
 check-called = Check “{ $check }”
 story-open = the rules leave this open; it can be read in more than one way
 story-reading-followed = Followed here:
-story-reading-other = Also read so:
+story-reading-other = Another reading:

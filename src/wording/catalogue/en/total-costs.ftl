@@ -14,6 +14,8 @@ cost-step-base = the cost of { $object } starts as its mana cost: { $total }
 cost-step-ability = the cost of activating { $object } starts at { $total }
 cost-step-ability-no-cost = { $object } has no cost, which can't be paid
 cost-step-alternative = in place of its mana cost, an alternative cost is paid for { $object } ({ $by }): { $now }
+# The alternative cost is mana alone.
+cost-step-alternative-mana = in place of its mana cost, an alternative cost is paid for { $object }: { $now }
 cost-step-free =
     { $object } { NUM($object) ->
         [many] are
@@ -51,8 +53,14 @@ cost-takes-less =
     }, since { $why ->
         [least] at least so much mana has to remain
         [colors] this takes colored mana only, and the rest of it fits no colored mana that is left
-        [generic] the cost has no more generic mana
-       *[nothingLeft] the cost has no more mana that this could take
+        [generic] the cost has no { $nothing ->
+            [yes] generic mana
+           *[no] more generic mana
+        }
+       *[nothingLeft] the cost has no { $nothing ->
+            [yes] mana that this could take
+           *[no] more mana that this could take
+        }
     }
 cost-ordered = ; the payer may apply the reductions in any order, and this order costs least
 cost-step-total = last, because of { $effect }, { $object } costs at least { $mana } in all: { $now }

@@ -2,7 +2,7 @@
 
 value-no-size = no power and toughness
 value-colorless = colorless
-value-no-name = without a name
+value-no-name = nameless
 # $several is “yes” of the two names of a split card. Other languages use $several.
 value-named = named { $name }
 value-no-mana-cost = no mana cost

@@ -74,11 +74,14 @@ change-text =
         [none] { "" }
        *[other] { " " }au lieu { EACH(FORM($before, article: "definite"), before: "de") }
     }
-change-loses-text =
+change-loses-from =
     { $number ->
-        [many] perdent les capacités de leur texte de règles et de leurs
-       *[other] perd les capacités de son texte de règles et de ses
-    } anciens types de terrain ({ $lost })
+        [many] perdent les capacités
+       *[other] perd les capacités
+    } { EACH($from, before: "de") } ({ $lost })
+lost-from-text = le texte de règles
+lost-from-land-types = les anciens types de terrain
+lost-from-copiable-effects = les effets copiables
 change-has-mana =
     { $number ->
         [many] ont

@@ -87,7 +87,34 @@ ended-reason-end-of-combat = le combat jusqu'à la fin duquel il durait est pass
 ended-reason-end-of-step = l'étape jusqu'à la fin de laquelle il durait est passée
 ended-reason-next-turn = le tour jusqu'auquel il durait a commencé
 ended-reason-next-step = l'étape jusqu'à laquelle il durait a commencé
-ended-reason-condition = la condition « tant que { $condition } » n'est plus remplie
+ended-reason-condition =
+    sa durée, « tant que { $condition } », { $known ->
+        [yes] a pris fin à l'étape { $step }
+       *[no] est passée
+    } et ne recommence pas
+ended-reason-condition-away =
+    { $known ->
+        [yes] à l'étape { $step }, { $away } { NUM($away) ->
+            [many] sont { GENDER($away) ->
+                [f] passées
+               *[other] passés
+            }
+           *[other] est { GENDER($away) ->
+                [f] passée
+               *[other] passé
+            }
+        } hors phase
+       *[no] { $away } { NUM($away) ->
+            [many] sont { GENDER($away) ->
+                [f] passées
+               *[other] passés
+            }
+           *[other] est { GENDER($away) ->
+                [f] passée
+               *[other] passé
+            }
+        } hors phase
+    } ; sa durée, « tant que { $condition } », a donc pris fin et ne recommence pas
 ended-reason-condition-never = la condition « tant que { $condition } » n'a jamais été remplie
 ended-reason-source-gone =
     { $how ->

@@ -52,6 +52,7 @@ choosing-mode = avec le mode { $mode }
 choosing-power-or-toughness-1 = en choisissant la force
 choosing-power-or-toughness-2 = en choisissant l'endurance
 choosing-change = { $from } devenant { $to }
+choosing-if-asked = { $chosen } si cela est demandé
 choosing-of-kind = choix pour « { $kind } »
 choice-body = forme choisie
 choice-color = couleur choisie

@@ -185,9 +185,9 @@ claim-same-timestamp = { $first } et { $second } ont le même horodatage, et les
 claim-same-timestamp-printed = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet viennent dans l'ordre où elles sont écrites
 claim-same-timestamp-given = { $first } et { $second } ont le même horodatage, et les capacités conférées viennent dans l'ordre où elles l'ont été
 newer-sticker = l'autocollant a reçu son horodatage plus tard
-newer-counters = un tel marqueur a été mis plus tard
+newer-counters = { $counter } a été mis plus tard
 newer-own-first = ce qui se résout au même instant vient après la capacité propre de l'objet
-newer-began = celui de { $object } a commencé plus tard
+newer-began = l'effet de { $object } a commencé plus tard
 newer-began-of-one = { $effect } a commencé plus tard
 newer-turned =
     { $object } { NUM($object) ->
@@ -200,6 +200,17 @@ newer-turned =
         [many] s
        *[other] { "" }
     } plus tard
+newer-turned-with-sticker =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } été retourné{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } plus tard, d'où un nouvel horodatage, et l'autocollant a reçu le sien juste après
 newer-transformed =
     { $object } { NUM($object) ->
         [many] se sont
@@ -569,6 +580,8 @@ not-land-types-take-the-type-line =
 not-land-types-give-no-mana = un terrain a la capacité de mana de chacun de ses types de terrain de base, ici par { $first }
 not-losing-beats-gaining = ce qui vient après la perte reste : d'abord { $first }, puis { $second }, selon les horodatages
 not-gaining-beats-losing = ce qui a été donné avant est perdu aussi : d'abord { $first }, puis { $second }, selon les horodatages
+not-losing-beats-gaining-waiting = ce qui vient après la perte reste : d'abord { $first }, puis, qui en dépend, { $second }
+not-gaining-beats-losing-waiting = ce qui a été donné avant est perdu aussi : d'abord { $first }, puis, qui en dépend, { $second }
 not-keyword-counters-stay = les marqueurs de mot-clé suivent les horodatages comme les autres effets : d'abord { $first }, puis { $second }
 not-defining-is-nothing-special = les capacités définissant des caractéristiques viennent en premier : { $first } avant { $second }, quels que soient les horodatages
 not-defining-has-the-last-word =

@@ -163,7 +163,7 @@ fact-306-5b =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } avec des marqueurs « loyauté », autant que le disent sa loyauté et ce qui la modifie à l'arrivée
+    } arrivé{ grammar.agree } avec { $counters }
 fact-306-5 =
     { $number ->
         [many] ne sont pas des planeswalkers et ne ont
@@ -178,7 +178,7 @@ fact-310-4b =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } avec des marqueurs « défense », autant que le disent sa défense et ce qui la modifie à l'arrivée
+    } arrivé{ grammar.agree } avec { $counters }
 fact-310-4 =
     { $number ->
         [many] ne sont pas des batailles et ne ont
@@ -405,6 +405,14 @@ found-own = l'objet aurait une capacité qui modifie son arrivée, et elle a ét
 found-with-counters = l'objet aurait une capacité par laquelle il arrive avec des marqueurs
 found-with-riot = l'objet aurait l'émeute
 found-with-text-box = l'objet aurait une capacité par laquelle il peut échanger son cadre de texte
+fact-701-3b =
+    y { $number ->
+        [many] étaient
+       *[other] était
+    } déjà attaché{ grammar.agree } et { $number ->
+        [many] ont
+       *[other] a
+    } gardé son horodatage
 fact-701-12a =
     { $number ->
         [many] n'ont pas été
@@ -463,7 +471,16 @@ fact-702-26f =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous { $effects } : cela a pris fin pendant que quelque chose était hors phase
+    } plus sous { $effects } : cela a pris fin { $known ->
+        [yes] quand { $of } { NUM($of) ->
+            [many] sont passés
+           *[other] est { GENDER($of) ->
+                [f] passée
+               *[other] passé
+            }
+        } hors phase, et ne recommence pas
+       *[no] pendant la mise hors phase
+    }
 fact-702-26g =
     { $number ->
         [many] sont
@@ -491,7 +508,7 @@ fact-702-26i =
             [many] ils étaient
            *[other] il était
         }
-    } attaché{ grammar.agree } et { $number ->
+    } attaché{ grammar.agree }, qui était hors phase, et { $number ->
         [many] ne sont
        *[other] n'est
     } attaché{ grammar.agree } à rien
@@ -744,12 +761,12 @@ fact-708-2a =
     { $number ->
         [many] ont été
        *[other] a été
-    } retourné{ grammar.agree } face cachée, et les effets et marqueurs présents s'appliquent toujours
+    } retourné{ grammar.agree } face cachée, ce qui ne met fin à aucun effet et ne retire aucun marqueur
 fact-708-8 =
     { $number ->
         [many] ont été
        *[other] a été
-    } retourné{ grammar.agree } face visible, et les effets et marqueurs présents s'appliquent toujours
+    } retourné{ grammar.agree } face visible, ce qui ne met fin à aucun effet et ne retire aucun marqueur
 fact-709-3b =
     { $number ->
         [many] ne sont

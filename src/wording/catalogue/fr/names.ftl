@@ -47,6 +47,9 @@ object-with-card = { $id } ({ $card })
 effect-of = l'effet de { $source }
     .gender = m
 
+effect-own-keyword = sa capacité « { $keyword } »
+    .gender = f
+    .number = one
 effect-of-face-down = le statut face cachée de { $source }
     .gender = m
 effect-of-sticker =

@@ -19,6 +19,7 @@ line-of-half =
 # A card that is not printed.
 line-of-made-up = { $line } (inventée)
 
+line-of-nothing = sans type de carte
 line-object = objet
     .gender = m
 line-without-types = { $line } sans type de carte

@@ -112,6 +112,11 @@ step-applied-in-vain =
         [many] s'appliquent
        *[one] s'applique
     } { EACH($objects, before: "à") }, ce qui ne change rien
+step-face-down =
+    { $objects } { NUM($objects) ->
+        [many] sont
+       *[one] est
+    } face cachée
 step-applied-to-nothing =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -127,6 +132,8 @@ step-measured-once = { $measured }, valeur lue une seule fois, à la résolution
 step-measured-last = { $measured } selon la dernière information connue (valeur lue une seule fois, à la résolution)
 measured-among = { $quantity } : { $value } ({ $objects })
 measured-kinds = { $quantity } : { $kinds }, donc { $value } (pris en compte : { $objects })
+measured-kinds-alone = { $quantity } : { $kinds }, donc { $value }
+measured-together = { $all } (pris en compte : { $objects })
 names-of-none = aucun
 measured-number = { $quantity } : { $value }
 measured-among-none = { $quantity } : { $value }, il n'y en a aucun
@@ -163,11 +170,23 @@ step-applied-to-nothing-because =
         [many] s'appliquent
        *[one] s'applique
     } à rien : { $why }
+step-nothing-throughout = { $nothing } ; il en va de même dans toutes les couches suivantes
 step-applied-to-nothing-as =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
        *[one] s'applique
     } à rien, car { $condition }
+step-created-as-copy =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } été créé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } en tant que copie, et l'est dès le départ
 step-copy-from-birth =
     { $object } { NUM($object) ->
         [many] sont
@@ -220,6 +239,20 @@ idle-lacked-types =
         [many] ont
        *[one] a
     } aucun de ces types
+idle-lacked-subtypes =
+    { $objects } n'{ NUM($objects) ->
+        [many] ont
+       *[one] a
+    } { $family ->
+        [artifact] aucun type d'artefact
+        [battle] aucun type de bataille
+        [creature] aucun type de créature
+        [enchantment] aucun type d'enchantement
+        [land] aucun type de terrain
+        [planeswalker] aucun type de planeswalker
+        [spell] aucun type de sort
+       *[other] aucun sous-type
+    } à perdre
 idle-colors =
     { $objects } { NUM($objects) ->
         [many] sont
@@ -265,7 +298,7 @@ idle-unseen-size =
 idle-defines = la force et l'endurance { EACH($objects, before: "de") } valent { $size }
 idle-zero = cela donne +0/+0
 idle-equal = la force et l'endurance { EACH($objects, before: "de") } valent toutes deux { $value }
-idle-begun = quand l'effet a commencé, il n'affectait rien
+idle-begun = dans la couche où il a commencé, il ne s'appliquait déjà à rien
 idle-unattached =
     { $owner } { NUM($owner) ->
         [many] ne sont
@@ -319,6 +352,8 @@ step-player-none-loses = { $effect } ne trouve aucun joueur à qui prendre { FOR
 step-player-withheld = { $effect } donnerait { FORM($abilities, article: "definite") } à { $players }, mais c'est exclu
 step-player-lacking = { $effect } retirerait { FORM($abilities, article: "definite") } à { $players }, mais il n'y a rien de tel à retirer
 
+step-by-keyword = { $what }, à cause de la capacité « { $keyword } »
+step-by-suspicion = { $what }, en tant que créature suspecte
 step-by = { $what }, par { $effect }
 step-rule-of-none =
     { $effect } (« { $does } ») { NUM($effect) ->
@@ -481,5 +516,6 @@ traced-gone =
     } plus de { $what } (avant : { $before })
 traced-from-to = { $what } { $before } → { $after }
 # Ce qui est copié ou face cachée, en rangées de valeurs : $after, ce que c'est, $before, ce que c'était.
+traced-whole-new = { $object } : { $after }
 traced-whole = { $object } : maintenant { $after } (avant : { $before })
 traced-value = { $what } { $value }

@@ -17,6 +17,7 @@ cost-step-base =
 cost-step-ability = activer { $object } coûte d'abord { $total }
 cost-step-ability-no-cost = { $object } n'a pas de coût, et un coût qui n'existe pas ne peut pas être payé
 cost-step-alternative = à la place du coût de mana, un coût alternatif est payé pour { $object } ({ $by }) : { $now }
+cost-step-alternative-mana = à la place du coût de mana, un coût alternatif est payé pour { $object } : { $now }
 cost-step-free =
     lancer { $object } sans payer { NUM($object) ->
         [many] leur
@@ -62,8 +63,14 @@ cost-takes-less =
     }, car { $why ->
         [least] il doit rester au moins autant de mana
         [colors] cela ne retire que du mana coloré, et le reste ne correspond à aucun mana coloré qui subsiste
-        [generic] le coût n'a plus de mana générique
-       *[nothingLeft] le coût n'a plus de mana que cela pourrait retirer
+        [generic] le coût { $nothing ->
+            [yes] n'a pas de mana générique
+           *[no] n'a plus de mana générique
+        }
+       *[nothingLeft] le coût { $nothing ->
+            [yes] n'a pas de mana que cela pourrait retirer
+           *[no] n'a plus de mana que cela pourrait retirer
+        }
     }
 cost-ordered = { " " }; le payeur peut appliquer les réductions dans n'importe quel ordre, et celui-ci coûte le moins
 cost-step-total =

@@ -3,6 +3,8 @@
 event-kind-attach = Something becomes attached
     .noun = an attachment
 event-attaches = { $object } becomes attached to { $to }
+# It is attached to that already.
+event-attaches-meant = an effect tries to attach { $object } to { $to } again
 
 ### de
 
@@ -13,6 +15,7 @@ event-attaches =
         [many] werden
        *[other] wird
     } an { FORM($to, case: "accusative") } angelegt
+event-attaches-meant = ein Effekt versucht, { FORM($object, case: "accusative") } erneut an { FORM($to, case: "accusative") } anzulegen
 
 ### fr
 
@@ -23,3 +26,4 @@ event-attaches =
         [many] s'attachent
        *[other] s'attache
     } à { $to }
+event-attaches-meant = un effet essaie d'attacher de nouveau { $object } à { $to }

@@ -10,6 +10,12 @@ part-loses-all-but-mana =
         [one] loses
        *[many] lose
     } all abilities except mana abilities
+# Of what comes without any: it has lost none.
+part-has-none =
+    { $number ->
+        [one] has
+       *[many] have
+    } no abilities
 
 ### de
 
@@ -27,6 +33,13 @@ part-loses-all-but-mana = { part-loses-all-but-mana.verb } { part-loses-all-but-
            *[many] verlieren
         }
     .rest = alle Fähigkeiten außer Manafähigkeiten
+part-has-none = { part-has-none.verb } { part-has-none.rest }
+    .verb =
+        { $number ->
+            [one] hat
+           *[many] haben
+        }
+    .rest = keine Fähigkeiten
 
 ### fr
 
@@ -46,3 +59,8 @@ part-loses-all-but-mana =
         [one] ses
        *[many] leurs
     } capacités sauf les capacités de mana
+part-has-none =
+    { $number ->
+        [one] n'a
+       *[many] n'ont
+    } pas de capacités
