@@ -1,7 +1,7 @@
 import { numberUnder } from "../rules/clause-under.js";
 import { happened } from "../rules/events-before.js";
+import { mistakeHere } from "../explain/why/mistake-here.js";
 import { meantEvents } from "../explain/told-events.js";
-import type { Misconception } from "../misconceptions/misconceptions.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { speakingFor } from "../wording/endings.js";
 import { eventPhrase } from "../wording/events.js";
@@ -21,7 +21,7 @@ export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNam
   };
   switch (mistake.kind) {
     case "believed":
-      return feedbackPhrase(closer(mistake.misconceptions[0], item), ruleset.id);
+      return feedbackPhrase(mistakeHere(mistake.misconceptions[0], item.question, resolution), ruleset.id);
     case "overlooked": {
       const effects = mistake.effects.map((each) => effectPhrase(each, names));
       return say("feedback-overlooked", { effects: row(effects, "and") });
@@ -62,15 +62,6 @@ export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNam
     default:
       return mistake satisfies never;
   }
-}
-
-/** Of who takes the objects of a resolved effect for open, where the object was phased out: that it was as if not there (CR 702.26b, 702.26e). */
-function closer(misconception: Misconception, { question, resolution }: Item): Misconception {
-  if (misconception.id !== "newcomers-are-affected" || question.kind !== "object") return misconception;
-  const wasPhasedOut = resolution.trace.some(
-    (step) => step.kind === "starts" && step.object === question.object && step.clauses.includes("702.26e"),
-  );
-  return wasPhasedOut ? { ...misconception, id: "phased-out-are-affected", forgets: "702.26e" } : misconception;
 }
 
 function reachedPhrase(

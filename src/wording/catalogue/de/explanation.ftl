@@ -456,6 +456,14 @@ not-abilities-first =
         [many] haben
        *[other] hat
     }
+not-abilities-first-reached =
+    Layer { $first-layer } kommt zuerst: Bis dahin { NUM($first) ->
+        [many] haben
+       *[other] hat
+    } { $first } { FORM($object, case: "accusative") } verändert, und nur deshalb { NUM($second) ->
+        [many] werden
+       *[other] wird
+    } { $second } in Layer { $second-layer } darauf angewendet
 not-effects-end-with-their-ability =
     ein Effekt, der begonnen hat, endet nicht mit seiner Fähigkeit: { CAPITAL($first) } { NUM($first) ->
         [many] gehen
@@ -524,6 +532,7 @@ not-land-types-take-the-type-line =
     } keine anderen Typen und keine Übertypen
 not-land-types-give-no-mana = ein Land hat die Manafähigkeit jedes seiner Standardlandtypen, hier durch { FORM($first, case: "accusative") }
 not-losing-beats-gaining = was nach dem Verlust kommt, bleibt: erst { $first }, dann { $second }, nach Zeitstempeln
+not-losing-comes-last = was zuerst verloren geht, ist für das Spätere nicht mehr da: erst { $first }, dann { $second }
 not-gaining-beats-losing = was vorher verliehen wurde, geht ebenfalls verloren: erst { $first }, dann { $second }, nach Zeitstempeln
 not-keyword-counters-stay = Schlüsselwortmarken gehen wie andere Effekte nach Zeitstempeln: erst { $first }, dann { $second }
 not-defining-is-nothing-special = eigenschaftsdefinierende Fähigkeiten kommen zuerst: { $first } vor { FORM($second, case: "dative") }, unabhängig von Zeitstempeln
@@ -598,6 +607,11 @@ not-face-down-shows-its-copy = was verdeckt ist, zeigt nichts von dem, wovon es 
         [many] sind
        *[other] ist
     } verdeckt
+not-face-down-comes-first =
+    verdeckt zu sein kommt in Layer 1 zuletzt, sodass nicht zu sehen ist, was { $first } aus { FORM($object, case: "dative") } gemacht { NUM($first) ->
+        [many] haben
+       *[other] hat
+    }
 not-indestructible-saves-from-anything = bei Widerstandskraft 0 oder weniger wird nichts zerstört, also hilft Unzerstörbarkeit nicht
 not-counters-do-not-cancel = es werden so viele +1/+1-Marken wie -1/-1-Marken entfernt
 not-back-faces-cost-nothing =

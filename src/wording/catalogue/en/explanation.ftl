@@ -394,6 +394,14 @@ not-abilities-first =
         [many] did
        *[other] did
     } in layer { $first-layer }
+not-abilities-first-reached =
+    layer { $first-layer } comes first: by then { $first } { NUM($first) ->
+        [many] have
+       *[other] has
+    } changed { $object }, and only so { $second } { NUM($second) ->
+        [many] are
+       *[other] is
+    } applied to it in layer { $second-layer }
 not-effects-end-with-their-ability =
     an effect that has begun does not end with its ability: { $first } { NUM($first) ->
         [many] go
@@ -462,6 +470,7 @@ not-land-types-take-the-type-line =
     } no other type and no supertype
 not-land-types-give-no-mana = a land has the mana ability of each of its basic land types, here by { $first }
 not-losing-beats-gaining = what comes after the loss stays: { $first } first, then { $second }, by timestamps
+not-losing-comes-last = what is lost first isn't there any more for what comes after: { $first } first, then { $second }
 not-gaining-beats-losing = what was given before is lost as well: { $first } first, then { $second }, by timestamps
 not-keyword-counters-stay = keyword counters go by timestamps like other effects: { $first } first, then { $second }
 not-defining-is-nothing-special = characteristic-defining abilities come first: { $first } before { $second }, whatever the timestamps
@@ -527,6 +536,11 @@ not-copying-ends-effects =
     } on
 not-face-down-is-always-a-creature = not everything that is face down is a 2/2 creature: what { $object } is now is listed by what put it face down
 not-face-down-shows-its-copy = what is face down shows nothing of what it is a copy of: { $object } is face down
+not-face-down-comes-first =
+    being face down comes last in layer 1, so that nothing of it shows what { $first } { NUM($first) ->
+        [many] have
+       *[other] has
+    } made of { $object }
 not-indestructible-saves-from-anything = a toughness of 0 or less destroys nothing, so indestructible does not help
 not-counters-do-not-cancel = as many +1/+1 counters as -1/-1 counters are removed
 not-back-faces-cost-nothing = { $object } shows its back and has the mana value of its front

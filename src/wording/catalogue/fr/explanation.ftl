@@ -479,6 +479,14 @@ not-abilities-first =
         [many] ont
        *[other] a
     } fait dans la couche { $first-layer }
+not-abilities-first-reached =
+    la couche { $first-layer } passe d'abord : { $first } y { NUM($first) ->
+        [many] ont
+       *[other] a
+    } déjà changé { $object }, et c'est seulement ainsi que { $second } { NUM($second) ->
+        [many] l'atteignent
+       *[other] l'atteint
+    } dans la couche { $second-layer }
 not-effects-end-with-their-ability =
     un effet qui a commencé ne finit pas avec sa capacité : { $first } { NUM($first) ->
         [many] continuent
@@ -547,6 +555,7 @@ not-land-types-take-the-type-line =
     } aucun autre type ni super-type
 not-land-types-give-no-mana = un terrain a la capacité de mana de chacun de ses types de terrain de base, ici par { $first }
 not-losing-beats-gaining = ce qui vient après la perte reste : d'abord { $first }, puis { $second }, selon les horodatages
+not-losing-comes-last = ce qui est perdu d'abord n'est plus là pour ce qui vient après : d'abord { $first }, puis { $second }
 not-gaining-beats-losing = ce qui a été donné avant est perdu aussi : d'abord { $first }, puis { $second }, selon les horodatages
 not-keyword-counters-stay = les marqueurs de mot-clé suivent les horodatages comme les autres effets : d'abord { $first }, puis { $second }
 not-defining-is-nothing-special = les capacités définissant des caractéristiques viennent en premier : { $first } avant { $second }, quels que soient les horodatages
@@ -608,6 +617,11 @@ not-copying-ends-effects =
     }
 not-face-down-is-always-a-creature = ce qui est face cachée n'est pas toujours une créature 2/2 : ce que { $object } est désormais est indiqué par ce qui l'a mis face cachée
 not-face-down-shows-its-copy = un permanent face cachée ne montre rien de ce qu'il copie : { $object } est face cachée
+not-face-down-comes-first =
+    la face cachée vient en dernier dans la couche 1, si bien que rien ne se voit de ce que { $first } { NUM($first) ->
+        [many] ont
+       *[other] a
+    } fait de { $object }
 not-indestructible-saves-from-anything = une endurance de 0 ou moins ne détruit rien, donc l'indestructibilité n'aide pas
 not-counters-do-not-cancel = on retire autant de marqueurs +1/+1 que de marqueurs -1/-1
 not-back-faces-cost-nothing = { $object } montre son verso et a la valeur de mana de son recto
