@@ -47,7 +47,10 @@ export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNam
         object: names.object(mistake.object),
       });
     case "countedFirst":
-      return say("feedback-counted-first", { effect: effectPhrase(mistake.effect, names) });
+      return say("feedback-counted-first", {
+        effect: effectPhrase(mistake.effect, names),
+        clause: numberUnder("601.2f", ruleset.id) ?? "",
+      });
     case "otherOrder": {
       const [older, newer] = [names.object(mistake.older), names.object(mistake.newer)];
       const clause = numberUnder("613.7m", ruleset.id) ?? "";

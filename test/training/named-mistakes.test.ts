@@ -209,6 +209,33 @@ describe("a sheet", () => {
   });
 });
 
+describe("a key about costs", () => {
+  const costOf = (id: string, check: string, spell: string) => {
+    const item = ofCorpus(id).find(
+      ({ question, check: { id: asked } }) => asked === check && question.kind === "cost" && question.spell === spell,
+    );
+    if (item === undefined) throw new Error(`no cost of ${spell} in ${id}`);
+    return tellerOf(item, { cards: corpusCards(), seed: "s" })("en");
+  };
+  const short = (...of: Parameters<typeof costOf>): readonly string[] =>
+    costOf(...of).explanation.short.map(({ text }) => text);
+
+  it("tells of a minimum that is reached without it that it is (CR 601.2f)", () => {
+    expect(short("inset-and-half-are-cast-for-their-own-costs", "end", "Burn alone")).to.include(
+      "Last, the effect of Trinisphere asks for at least {3} in all, which the first Turn costs already: {2}{R}.",
+    );
+  });
+
+  it("tells how many targets there are beyond the first, where only those cost more", () => {
+    const key = costOf("targets-make-a-spell-cost-more", "end", "Wide Presence");
+    expect(key.explanation.short.map(({ text }) => text)).to.include(
+      "Wide Presence costs {2}{W} more because of the effect of Wide Presence, which counts Jubilant Skybonder and Runeclaw Bear, one target beyond the first: {4}{W}{W}.",
+    );
+    const counted = key.options.find(({ text }) => text === "{6}{W}{W}{W}");
+    expect(counted?.feedback).to.include("But it counts only what is beyond the first (601.2f).");
+  });
+});
+
 describe("a form", () => {
   const overlooked = entryOf("a-overlooked", [
     BEAR,

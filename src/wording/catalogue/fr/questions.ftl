@@ -183,7 +183,7 @@ feedback-outdated-step = C'était la bonne réponse jusqu'à l'étape { $step } 
 feedback-outdated = C'était la bonne réponse jusqu'à ceci : { $event }
 feedback-counted-too = Ce serait juste si { $effect } comptait aussi { $object }.
 feedback-not-counted = Ce serait juste si { $effect } ne comptait pas { $object }.
-feedback-counted-first = Ce serait juste si { $effect } comptait aussi le premier.
+feedback-counted-first = Ce serait juste si { $effect } comptait aussi la première cible. Or, seules comptent celles au-delà de la première ({ $clause }).
 feedback-not-performed = C'est ainsi avant que les actions basées sur un état ne soient effectuées.
 feedback-reached =
     Ce serait juste si { $source } { NUM($source) ->
