@@ -145,9 +145,9 @@ describe("values", () => {
   const ANSWERS: readonly (readonly [Word, ...Said])[] = [
     [
       abilityNamesPhrase(OBJECT.abilities),
-      "Flying twice, trample, “pump” and “{T}: add {G}”.",
-      "Zweimal Flugfähigkeit, Trampelschaden, „pump“ und „{T}: Erzeuge {G}“.",
-      "Vol (deux fois), piétinement, « pump » et « {T} : Ajoutez {G} ».",
+      "Two instances of flying, trample, “pump” and “{T}: add {G}”.",
+      "Zwei Instanzen von Flugfähigkeit, Trampelschaden, „pump“ und „{T}: Erzeuge {G}“.",
+      "Vol (deux occurrences), piétinement, « pump » et « {T} : Ajoutez {G} ».",
     ],
     [
       tapsForPhrase(OBJECT.tapsFor),

@@ -577,7 +577,7 @@ not-newcomers-are-spared =
     } auch { FORM($object, case: "accusative") }
 not-timestamp-renewed = der Zeitstempel, der hier zählt, wurde erneuert und ist deshalb jünger: Zuerst kommt { $first }, dann { $second }
 not-attaching-again-renews = etwas noch einmal an dasselbe Objekt anzulegen bewirkt nichts, und die Zeitstempel bleiben, wie sie sind: Zuerst kommt { $first }, dann { $second }
-not-legends-all-die = jeder Spieler behält eine der legendären bleibenden Karten gleichen Namens
+not-legends-all-die = jeder Spieler behält von den legendären bleibenden Karten gleichen Namens, die er kontrolliert, eine
 not-defining-on-the-battlefield =
     eine eigenschaftsdefinierende Fähigkeit wirkt in jeder Zone: Also { NUM($first) ->
         [many] zählen

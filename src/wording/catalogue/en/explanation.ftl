@@ -160,7 +160,7 @@ newer-came = { $object } came later
 newer-attached = { $object } was attached later
 newer-given = the ability was given later
 # Whose turn it was.
-newer-in-turn = , in { $player }'s turn
+newer-in-turn = , during { $player }'s turn
 newer-together = { $object } and { $other } entered at the same time{ $turn }. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
 newer-together-own = { $object } and { $other } entered at the same time for one player, who gave { $object } the later timestamp
 newer-at-once = both got their timestamps at the same time{ $turn }. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own
@@ -508,7 +508,7 @@ not-newcomers-are-spared =
     } { $object } too
 not-timestamp-renewed = the timestamp that counts here is a newer one, since it was renewed: { $first } first, then { $second }
 not-attaching-again-renews = to attach something once more to the same object does nothing, so the timestamps stay as they are: { $first } first, then { $second }
-not-legends-all-die = each player keeps one of the legendary permanents of one name
+not-legends-all-die = each player keeps one of the legendary permanents of one name that they control
 not-defining-on-the-battlefield =
     a characteristic-defining ability works in every zone: so { $first } { NUM($first) ->
         [many] count
@@ -518,7 +518,7 @@ not-defining-never-waits = a characteristic-defining ability can depend on anoth
 not-subtypes-need-no-type = a subtype needs a card type that it belongs to: { $first } can't give it to { $object } otherwise
 not-numbers-are-never-fixed = a number that a resolution has counted does not change any more: that holds for { $first }
 not-active-player-orders-all =
-    of timestamps of the same moment each player orders their own, the active player first: so { $first } { NUM($first) ->
+    each player orders the timestamps that their own objects get at the same moment, the active player first: so { $first } { NUM($first) ->
         [many] come
        *[other] comes
     } before { $second }

@@ -177,7 +177,7 @@ claim-same-timestamp = { $first } et { $second } ont le même horodatage, et les
 claim-same-timestamp-printed = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet viennent dans l'ordre où elles sont écrites
 claim-same-timestamp-given = { $first } et { $second } ont le même horodatage, et les capacités conférées viennent dans l'ordre où elles l'ont été
 newer-sticker = l'autocollant a reçu son horodatage plus tard
-newer-counters = un tel marqueur a été mis plus tard
+newer-counters = un marqueur de cette sorte a été mis plus tard
 newer-own-first = ce qui se résout au même instant vient après la capacité propre de l'objet
 newer-began = celui de { $object } a commencé plus tard
 newer-began-of-one = { $effect } a commencé plus tard
@@ -593,7 +593,7 @@ not-newcomers-are-spared =
     } aussi { $object }
 not-timestamp-renewed = l'horodatage qui compte ici est plus récent, car il a été renouvelé : d'abord { $first }, puis { $second }
 not-attaching-again-renews = attacher encore une fois au même objet ne fait rien, et les horodatages restent ce qu'ils sont : d'abord { $first }, puis { $second }
-not-legends-all-die = chaque joueur garde l'un des permanents légendaires de même nom
+not-legends-all-die = chaque joueur garde l'un des permanents légendaires de même nom qu'il contrôle
 not-defining-on-the-battlefield =
     une capacité définissant une caractéristique fonctionne dans toutes les zones : { $first } { NUM($first) ->
         [many] comptent
