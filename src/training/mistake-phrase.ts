@@ -9,6 +9,7 @@ import type { ObjectNames } from "../wording/object-names.js";
 import { inForm, type Phrase, row, say } from "../wording/phrase.js";
 import { feedbackPhrase } from "./feedback.js";
 import type { Barrier, Item, MistakeMade } from "./item.js";
+import { stillToCome } from "./still-lasting.js";
 
 /** The mistake, as it is told to somebody who made it. */
 export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
@@ -24,6 +25,15 @@ export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNam
       return feedbackPhrase(mistakeHere(mistake.misconceptions[0], item.question, resolution), ruleset.id);
     case "overlooked": {
       const effects = mistake.effects.map((each) => effectPhrase(each, names));
+      const [only, ...more] = mistake.effects;
+      const until = only === undefined || more.length > 0 ? undefined : stillToCome(only, item.board);
+      if (until !== undefined)
+        return say("feedback-still-lasts", {
+          effects: row(effects, "and"),
+          who: until.player,
+          what: until.what,
+          clause: numberUnder("611.2a", ruleset.id) ?? "",
+        });
       return say("feedback-overlooked", { effects: row(effects, "and") });
     }
     case "unnoticed":

@@ -154,6 +154,12 @@ describe("a mistake", () => {
       "But counters are added after base power and toughness have been set (613.4c).",
     ],
     [
+      "an effect that somebody takes for over though what it lasts until has not come (CR 611.2a)",
+      ["whoever-loses-takes-along-what-is-theirs", "before", "Erhnam Djinn", "size"],
+      "4/5",
+      "This would be right if the effect of Liliana, the Last Hope had ended already. But Bob's next turn hasn't begun yet (611.2a).",
+    ],
+    [
       "the copiable values of what is a copy (CR 613.2c)",
       ["clone-of-adaptive-automaton-chooses-its-own", "end", "Clone", "copiable"],
       "Clone; {3}{U}; Creature — Shapeshifter; 0/0; blue; “As this creature enters, this creature may be made a copy of a creature”",

@@ -862,6 +862,7 @@ export type MessageId =
   | "feedback-reached-itself-other"
   | "feedback-reached-of-player"
   | "feedback-right"
+  | "feedback-still-lasts"
   | "feedback-unnoticed"
   | "feedback-unnoticed-step"
   | "feedback-wrong"

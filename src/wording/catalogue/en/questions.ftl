@@ -105,6 +105,14 @@ feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
 
 # $effects are those that somebody has not seen.
 feedback-overlooked = This would be right without { $effects }.
+# $who is whose next turn, or step, an effect lasts until that somebody takes for over.
+feedback-still-lasts =
+    This would be right if { $effects } had ended already. But { $who }'s next { $what ->
+        [turn] turn
+        [untapStep] untap step
+        [endStep] end step
+       *[upkeep] upkeep
+    } hasn't begun yet ({ $clause }).
 feedback-unnoticed = This would be right if this had not happened: { $event }
 feedback-mixed-up = This would be right if the order had been: { $first }; then: { $second }
 feedback-other-order = This would be right if { $player } had chosen the other order of timestamps: { $newer } before { $older }. But { $player } gave { $older } the earlier one ({ $clause }).

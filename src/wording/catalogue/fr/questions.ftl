@@ -174,6 +174,13 @@ feedback-wrong = Ce serait juste si { $belief }. Or, { $truth } ({ $clause }).
 feedback-wrong-unnumbered = Ce serait juste si { $belief }. Or, { $truth }.
 
 feedback-overlooked = Ce serait juste sans { EACH($effects, between: "ni") }.
+feedback-still-lasts =
+    Ce serait juste si { $effects } avait déjà pris fin. Or, { $what ->
+        [turn] le prochain tour de { $who } n'a pas encore commencé
+        [untapStep] la prochaine étape de dégagement de { $who } n'a pas encore commencé
+        [endStep] la prochaine étape de fin de { $who } n'a pas encore commencé
+       *[upkeep] le prochain entretien de { $who } n'a pas encore commencé
+    } ({ $clause }).
 feedback-unnoticed = Ce serait juste si ceci ne s'était pas passé : { $event }
 feedback-mixed-up = Ce serait juste dans cet ordre : { $first } ; ensuite : { $second }
 feedback-other-order = Ce serait juste si { $player } avait choisi l'ordre inverse pour les horodatages : { $newer } avant { $older }. Or, { $player } a choisi { $older } avant { $newer } ({ $clause }).
