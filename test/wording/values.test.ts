@@ -201,9 +201,9 @@ describe("state-based actions, facts, moments and layers", () => {
     ],
     [
       stateBasedPhrase({ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Bear", "Bear 2"] }, NAMES),
-      "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: legendary, of one name and under one player's control.",
-      "Von Bär und Bär 2 würde Ann eine Karte behalten, und der Rest würde auf die Friedhöfe der Besitzer gelegt: Sie sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
-      "Ann garderait un seul permanent parmi Ours et Ours 2 et mettrait le reste dans le cimetière de son propriétaire : ces permanents légendaires ont le même nom et sont sous le contrôle d'un même joueur.",
+      "Ann would keep one of Bear and Bear 2 and put the other into its owner's graveyard: legendary, of one name and under one player's control.",
+      "Von Bär und Bär 2 würde Ann eine bleibende Karte behalten, und die andere würde auf den Friedhof ihres Besitzers gelegt: Sie sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
+      "Ann garderait un seul permanent parmi Ours et Ours 2 et mettrait l'autre dans le cimetière de son propriétaire : ces permanents légendaires ont le même nom et sont sous le contrôle d'un même joueur.",
     ],
     [
       stateBasedPhrase(

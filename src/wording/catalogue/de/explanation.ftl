@@ -547,7 +547,7 @@ not-added-types-replace =
        *[other] fügt
     } den vorhandenen Typen weitere hinzu
 not-set-types-are-added =
-    gesetzte Typen treten an die Stelle der alten: { CAPITAL($first) } { NUM($first) ->
+    gesetzte Typen treten an die Stelle der alten derselben Art: { CAPITAL($first) } { NUM($first) ->
         [many] setzen
        *[other] setzt
     } sie hier

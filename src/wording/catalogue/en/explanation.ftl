@@ -485,7 +485,7 @@ not-added-types-replace =
        *[other] adds
     } to the types that are there
 not-set-types-are-added =
-    types that are set take the place of the old ones: { $first } { NUM($first) ->
+    types that are set take the place of the old ones of their kind: { $first } { NUM($first) ->
         [many] set
        *[other] sets
     } them here

@@ -570,7 +570,7 @@ not-added-types-replace =
        *[other] s'ajoute
     } aux types existants
 not-set-types-are-added =
-    des types fixés prennent la place des anciens : { $first } les { NUM($first) ->
+    des types fixés prennent la place des anciens du même genre : { $first } les { NUM($first) ->
         [many] fixent
        *[other] fixe
     } ici
