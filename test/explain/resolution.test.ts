@@ -64,7 +64,7 @@ describe("the order of what entered at once for several players", () => {
   it("is told with whose turn it was (101.4)", () => {
     expect(said([])).to.include("during Ann's turn").and.to.not.include("Bob's turn");
     expect(said([{ kind: "turn", active: "Bob" }]))
-      .to.include("in Bob's turn")
+      .to.include("during Bob's turn")
       .and.to.not.include("Ann's turn");
   });
 });
