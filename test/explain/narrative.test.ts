@@ -31,7 +31,7 @@ describe("the narrative of a scenario", () => {
         "",
         "How big is the Bear?",
         "",
-        "Players in turn order: Ann and Bob (3 life, 2 cards in hand).",
+        "Players in turn order: Ann and Bob (at the start: 3 life, 2 cards in hand).",
         "",
         "The cards",
         "---------",

@@ -242,18 +242,18 @@ describe("state-based actions, facts, moments and layers", () => {
     [momentPhrase({ step: 2, steps: 2 }), "At the end.", "Am Ende.", "À la fin."],
     [
       playersPhrase(["Ann", { name: "Bob", life: 3, hand: 2 }], new TimelineFacts([], [])),
-      "Players in turn order: Ann and Bob (3 life, 2 cards in hand).",
-      "Spieler in Zugreihenfolge: Ann und Bob (3 Lebenspunkte, 2 Karten auf der Hand).",
-      "Joueurs dans l'ordre du tour : Ann et Bob (3 points de vie, 2 cartes en main).",
+      "Players in turn order: Ann and Bob (at the start: 3 life, 2 cards in hand).",
+      "Spieler in Zugreihenfolge: Ann und Bob (zu Beginn: 3 Lebenspunkte, 2 Karten auf der Hand).",
+      "Joueurs dans l'ordre du tour : Ann et Bob (au début : 3 points de vie, 2 cartes en main).",
     ],
     [
       playersPhrase(
         [{ name: "Bob", hand: 2 }],
         new TimelineFacts([{ kind: "enters", card: "Bear", controller: "Bob", zone: "hand" }], []),
       ),
-      "Players in turn order: Bob (2 more cards in hand).",
-      "Spieler in Zugreihenfolge: Bob (2 weitere Karten auf der Hand).",
-      "Joueurs dans l'ordre du tour : Bob (2 autres cartes en main).",
+      "Players in turn order: Bob (at the start: 2 more cards in hand).",
+      "Spieler in Zugreihenfolge: Bob (zu Beginn: 2 weitere Karten auf der Hand).",
+      "Joueurs dans l'ordre du tour : Bob (au début : 2 autres cartes en main).",
     ],
     [
       readingPhrase("late", "it waits"),
