@@ -67,7 +67,17 @@ export interface Mistake extends Editions {
 }
 
 const SIZES = ["setSize", "boost", "staticBoost", "counterBoost", "switch"] as const;
-const LAYERS = ["control", "text", "type", "color", "ability", "abilityLoss", "abilityCounter", "definedSize", ...SIZES] as const;
+const LAYERS = [
+  "control",
+  "text",
+  "type",
+  "color",
+  "ability",
+  "abilityLoss",
+  "abilityCounter",
+  "definedSize",
+  ...SIZES,
+] as const;
 const CHARACTERISTICS = ["type", "color", "ability", "abilityLoss", "abilityCounter", "definedSize", ...SIZES] as const;
 
 /** The wrong rules that judges and players go by; what is met most, and teaches most, first. */

@@ -162,7 +162,10 @@ export function mistakePhrase({ run, check, misconception, wrong: [first] }: Com
   const point = run.checkPoints.find((each) => each.check === check.id);
   return say("story-mistake", {
     ...spoken(run, check, first),
-    why: feedbackPhrase(point === undefined ? misconception : mistakeHere(misconception, first.question, point.resolution), run.ruleset.id),
+    why: feedbackPhrase(
+      point === undefined ? misconception : mistakeHere(misconception, first.question, point.resolution),
+      run.ruleset.id,
+    ),
   });
 }
 

@@ -128,7 +128,12 @@ export function costStepPhrase(
     case "reduction":
       return say("cost-step-reduction", { object, mana, effect: effect(), ...waysOf(cost, names), now });
     case "total":
-      return say(isHighEnough(cost, before) ? "cost-step-total-already" : "cost-step-total", { object, mana, effect: effect(), now });
+      return say(isHighEnough(cost, before) ? "cost-step-total-already" : "cost-step-total", {
+        object,
+        mana,
+        effect: effect(),
+        now,
+      });
     case "missed":
       return say("cost-step-missed", {
         object,

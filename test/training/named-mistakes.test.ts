@@ -178,7 +178,10 @@ describe("a mistake", () => {
   it("in all layers at once is named only where effects of one moment may come in any order (CR 613.7)", () => {
     const item = ofCorpus("ashaya-blood-moon-blood-moon-first").find(
       ({ question, check: { id } }) =>
-        id === "end" && question.kind === "object" && question.object === "Ashaya, Soul of the Wild" && question.aspect === "size",
+        id === "end" &&
+        question.kind === "object" &&
+        question.object === "Ashaya, Soul of the Wild" &&
+        question.aspect === "size",
     );
     expect(item?.wrong).to.not.deep.equal([]);
     expect(blamedIn(item)).to.not.include("no-layers");

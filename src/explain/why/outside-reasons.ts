@@ -57,7 +57,10 @@ export function outsideReasons(
       return [
         reasonFrom(
           [seen],
-          costStepPhrase(step, mentions.names, { before: costBefore(seen, relevant), inShort: mentions.shortened(step).by }),
+          costStepPhrase(step, mentions.names, {
+            before: costBefore(seen, relevant),
+            inShort: mentions.shortened(step).by,
+          }),
         ),
       ];
     case "stateBased":

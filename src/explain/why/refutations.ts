@@ -13,7 +13,12 @@ import { type Reason, reasonFrom } from "./reason.js";
 const MOST = 3;
 
 /** What was not the reason: a refutation of the first of the mistakes that lead to another answer. */
-export function refutations({ question, wrong, resolution }: Explained, slice: Slice, scope: Scope, mentions: Mentions): Reason[] {
+export function refutations(
+  { question, wrong, resolution }: Explained,
+  slice: Slice,
+  scope: Scope,
+  mentions: Mentions,
+): Reason[] {
   const known: Case = { slice, scope, applied: slice.relevantOf("applied") };
   // The board after state-based actions is another computation.
   if (question.kind === "after") return [];
