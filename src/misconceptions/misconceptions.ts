@@ -58,6 +58,11 @@ export function unlike(ruleset: Ruleset, { id, words, forgets, unlike: other }: 
   return other && misled(ruleset, { id: `${id}, unlike`, words, forgets, ...other });
 }
 
+/** The rules by the same belief in the other way that it leaves open; undefined where it leaves none. */
+export function alike(ruleset: Ruleset, { id, words, forgets, alike: other }: Misconception): Ruleset | undefined {
+  return other && misled(ruleset, { id: `${id}, alike`, words, forgets, ...other });
+}
+
 /** What is believed of how events come out, or of what is taken at one: it acts there, and not in the layers. */
 const OF_EVENTS: ReadonlySet<string> = new Set<keyof Belief>([
   "attachingRestamps",

@@ -17,6 +17,7 @@ export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
   return {
     ...(believed.timestamps === "newestFirst" ? { inOrder: (oldestFirst) => oldestFirst.toReversed() } : {}),
     ...(believed.timestamps === "staticLast" ? { inOrder: staticLast } : {}),
+    ...(believed.timestamps === "tiesTurned" ? { inOrder: tiesTurned } : {}),
     ...(believed.dependency === "ignored" ? { waits: () => () => [] } : {}),
     ...(believed.dependency === "goesFirst"
       ? { waits: (dependsOn, pending) => (effect) => pending.filter((other) => dependsOn(other).includes(effect)) }
@@ -54,6 +55,13 @@ const staticLast: Practice["inOrder"] = (oldestFirst) => [
   ...oldestFirst.filter(({ source }) => source === undefined),
   ...oldestFirst.filter(({ source }) => source !== undefined),
 ];
+
+/** Effects of one moment come in the other order. */
+const tiesTurned: Practice["inOrder"] = (oldestFirst) =>
+  oldestFirst
+    .map((effect, place) => ({ effect, place }))
+    .sort((a, b) => a.effect.timestamp - b.effect.timestamp || b.place - a.place)
+    .map(({ effect }) => effect);
 
 /** The cost and color of a prototype, with the power and toughness of the whole card. */
 const withWholeSize: Practice["prototyped"] = (inset, whole) => {

@@ -9,7 +9,8 @@ export interface Belief {
   readonly begunIsFixed: false;
   readonly dependency: "goesFirst" | "ignored";
   readonly dependencyCompares: "outcomes";
-  readonly timestamps: "newestFirst" | "staticLast";
+  /** "tiesTurned": those of one moment, which no rule puts in an order by timestamps alone, the other way round. */
+  readonly timestamps: "newestFirst" | "staticLast" | "tiesTurned";
   readonly grantedTimestamp: "ofObject";
   readonly staticSets: "asItCame";
   readonly addedTypes: "replace";
@@ -61,9 +62,22 @@ export interface Mistake extends Editions {
   readonly edition?: RulesetId;
   /** Another difference from the rules: where that alone gives the same answer, this mistake does nothing for it. */
   readonly unlike?: Pick<Mistake, "believes" | "slots">;
+  /** The same belief where it leaves something open: what this does not lead to as well, it does not lead to. */
+  readonly alike?: Pick<Mistake, "believes" | "slots">;
 }
 
 const SIZES = ["setSize", "boost", "staticBoost", "counterBoost", "switch"] as const;
+const LAYERS = [
+  "control",
+  "text",
+  "type",
+  "color",
+  "ability",
+  "abilityLoss",
+  "abilityCounter",
+  "definedSize",
+  ...SIZES,
+] as const;
 const CHARACTERISTICS = ["type", "color", "ability", "abilityLoss", "abilityCounter", "definedSize", ...SIZES] as const;
 
 /** The wrong rules that judges and players go by; what is met most, and teaches most, first. */
@@ -84,8 +98,9 @@ export const MISTAKES: readonly Mistake[] = [
     words: "What sets power and toughness overwrites every bonus." },
   { id: "no-layers", forgets: "613.1",
     believes: { dependency: "ignored" },
-    slots: [{ together: ["control", "text", "type", "color", "ability", "abilityLoss", "abilityCounter", "definedSize", ...SIZES] }],
+    slots: [{ together: LAYERS }],
     unlike: { believes: { dependency: "ignored" } },
+    alike: { believes: { dependency: "ignored", timestamps: "tiesTurned" }, slots: [{ together: LAYERS }] },
     words: "There are no layers: every effect is applied by its timestamp." },
   { id: "dependency-across-layers", forgets: "613.8a",
     slots: [{ together: CHARACTERISTICS }],

@@ -2,6 +2,7 @@ import type { Casting, PaidFor } from "./casting.js";
 import type { Deed } from "./deeds.js";
 import type { EffectReference } from "./effect-reference.js";
 import type {
+  Duration,
   AbilityEntry,
   EndedStep,
   FailedStep,
@@ -166,6 +167,8 @@ export interface BoardEffect {
   /** The numbers that its parts were fixed with, by the kind of part, where they were the same for all objects. */
   readonly read?: ReadonlyMap<Part["kind"], readonly Measured[]>;
   readonly context: ResolutionContext;
+  /** Of what a resolution made: how long it lasts (CR 611.2a). */
+  readonly duration?: Duration;
 }
 
 /** A number of the game: the greatest, least or whole of one among objects, how many different ones there are, a devotion ... */

@@ -11,6 +11,7 @@ interface Named {
   readonly name: EffectReference;
   /** The ability that makes it, and on which object, if it has such a source. */
   readonly source?: object | undefined;
+  readonly timestamp: number;
 }
 
 /** What an effect waits for, or depends on, among those that are still to be applied. */

@@ -16,6 +16,7 @@ import { aboutFirst, FAR_FETCHED, wrongBeliefs } from "./distractors.js";
 import { feedbackPhrase } from "./feedback.js";
 import { isAnotherReading, type OtherReadings, otherReadingsOf, turningPoint } from "./other-readings.js";
 import { type MisledRun, rightRunOf, runsByMistakes } from "./scenario-runs.js";
+import { mistakeHere } from "../explain/why/mistake-here.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { questionsOf } from "../explain/questions.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
@@ -158,9 +159,13 @@ function madeBy(
 
 /** "What is ...? “4/4” would be right if ... But ...": in two sentences after the question. */
 export function mistakePhrase({ run, check, misconception, wrong: [first] }: CommonMistake): Phrase {
+  const point = run.checkPoints.find((each) => each.check === check.id);
   return say("story-mistake", {
     ...spoken(run, check, first),
-    why: feedbackPhrase(misconception, run.ruleset.id),
+    why: feedbackPhrase(
+      point === undefined ? misconception : mistakeHere(misconception, first.question, point.resolution),
+      run.ruleset.id,
+    ),
   });
 }
 

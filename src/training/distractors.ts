@@ -66,11 +66,14 @@ function isOfPlaces({ aspect }: Extract<WhyQuestion, { readonly kind: "object" }
   return aspect === "exists" || aspect === "zone";
 }
 
-/** Whether a mistake acts at what is asked: nothing else alone leads there. */
-function acts({ unlike }: MisledRun, question: WhyQuestion, check: string, wrongKey: string): boolean {
-  const point = unlike?.get(check);
-  const answer = point && answerOf(question, point);
-  return answer === undefined || answerKey(answer) !== wrongKey;
+/** Whether a mistake acts at what is asked: nothing else alone leads there, and it does so whatever it leaves open. */
+function acts({ unlike, alike }: MisledRun, question: WhyQuestion, check: string, wrongKey: string): boolean {
+  const leadsThere = (points: Pick<ReadonlyMap<string, CheckPoint>, "get"> | undefined): boolean | undefined => {
+    const point = points?.get(check);
+    const answer = point && answerOf(question, point);
+    return answer && answerKey(answer) === wrongKey;
+  };
+  return leadsThere(unlike) !== true && leadsThere(alike) !== false;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { numberUnder } from "../rules/clause-under.js";
 import { happened } from "../rules/events-before.js";
+import { mistakeHere } from "../explain/why/mistake-here.js";
 import { meantEvents } from "../explain/told-events.js";
-import type { Misconception } from "../misconceptions/misconceptions.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { speakingFor } from "../wording/endings.js";
 import { eventPhrase } from "../wording/events.js";
@@ -9,6 +9,7 @@ import type { ObjectNames } from "../wording/object-names.js";
 import { inForm, type Phrase, row, say } from "../wording/phrase.js";
 import { feedbackPhrase } from "./feedback.js";
 import type { Barrier, Item, MistakeMade } from "./item.js";
+import { stillToCome } from "./still-lasting.js";
 
 /** The mistake, as it is told to somebody who made it. */
 export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
@@ -21,9 +22,18 @@ export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNam
   };
   switch (mistake.kind) {
     case "believed":
-      return feedbackPhrase(closer(mistake.misconceptions[0], item), ruleset.id);
+      return feedbackPhrase(mistakeHere(mistake.misconceptions[0], item.question, resolution), ruleset.id);
     case "overlooked": {
       const effects = mistake.effects.map((each) => effectPhrase(each, names));
+      const [only, ...more] = mistake.effects;
+      const until = only === undefined || more.length > 0 ? undefined : stillToCome(only, item.board);
+      if (until !== undefined)
+        return say("feedback-still-lasts", {
+          effects: row(effects, "and"),
+          who: until.player,
+          what: until.what,
+          clause: numberUnder("611.2a", ruleset.id) ?? "",
+        });
       return say("feedback-overlooked", { effects: row(effects, "and") });
     }
     case "unnoticed":
@@ -47,7 +57,10 @@ export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNam
         object: names.object(mistake.object),
       });
     case "countedFirst":
-      return say("feedback-counted-first", { effect: effectPhrase(mistake.effect, names) });
+      return say("feedback-counted-first", {
+        effect: effectPhrase(mistake.effect, names),
+        clause: numberUnder("601.2f", ruleset.id) ?? "",
+      });
     case "otherOrder": {
       const [older, newer] = [names.object(mistake.older), names.object(mistake.newer)];
       const clause = numberUnder("613.7m", ruleset.id) ?? "";
@@ -62,15 +75,6 @@ export function mistakePhrase(item: Item, mistake: MistakeMade, names: ObjectNam
     default:
       return mistake satisfies never;
   }
-}
-
-/** Of who takes the objects of a resolved effect for open, where the object was phased out: that it was as if not there (CR 702.26b, 702.26e). */
-function closer(misconception: Misconception, { question, resolution }: Item): Misconception {
-  if (misconception.id !== "newcomers-are-affected" || question.kind !== "object") return misconception;
-  const wasPhasedOut = resolution.trace.some(
-    (step) => step.kind === "starts" && step.object === question.object && step.clauses.includes("702.26e"),
-  );
-  return wasPhasedOut ? { ...misconception, id: "phased-out-are-affected", forgets: "702.26e" } : misconception;
 }
 
 function reachedPhrase(

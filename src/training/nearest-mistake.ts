@@ -5,7 +5,8 @@ import type { WrongAnswer } from "./distractors.js";
 import { misconceptionsOf } from "./item.js";
 
 /**
- * Several mistakes may lead to one answer, and the first names it. Where no dependency decides what is asked, what is
+ * Several mistakes may lead to one answer, and the first names it: none that mixes up all layers, if one that is about less does.
+ * Where no dependency decides what is asked, what is
  * believed about dependency (CR 613.8) does so only if nothing else does: an effect was given or lost there, not put off.
  */
 export function nearestFirst(
@@ -19,14 +20,20 @@ export function nearestFirst(
     trace.some((step) => step.kind === "applied" && step.effect === effect && step.objects.includes(object));
   const reaches =
     question.kind !== "object" || trace.some((step) => step.kind === "depends" && isOn(step.effect, question.object));
-  return isMet || reaches ? [...wrong] : wrong.map(withDependencyLast);
+  const isWide = ({ slots = [] }: Misconception): boolean =>
+    slots.some((change) => "together" in change && change.together.length > 2);
+  const narrow = wrong.map((each) => withLast(each, isWide));
+  return isMet || reaches ? narrow : narrow.map((each) => withLast(each, isOfDependency));
 }
 
 const OF_DEPENDENCY: ReadonlySet<string> = new Set(["depends", "waits", "loop"]);
 
-function withDependencyLast(wrong: WrongAnswer): WrongAnswer {
-  const isOfOther = ({ forgets }: Misconception): boolean => !forgets.startsWith("613.8");
+function isOfDependency({ forgets }: Misconception): boolean {
+  return forgets.startsWith("613.8");
+}
+
+function withLast(wrong: WrongAnswer, isLast: (misconception: Misconception) => boolean): WrongAnswer {
   const all = misconceptionsOf(wrong);
-  const [first, ...others] = [...all.filter(isOfOther), ...all.filter((each) => !isOfOther(each))];
+  const [first, ...others] = [...all.filter((each) => !isLast(each)), ...all.filter(isLast)];
   return first === undefined ? wrong : { ...wrong, mistake: { kind: "believed", misconceptions: [first, ...others] } };
 }

@@ -1,5 +1,6 @@
 import type { Card, CheckPoint, Scenario } from "../rules/formats.gen.js";
 import {
+  alike,
   isOfLayersAlone,
   MISCONCEPTIONS,
   misled,
@@ -33,6 +34,8 @@ export interface MisledRun extends Run {
   readonly traced: (check: string) => CheckPoint | undefined;
   /** What the misconception must tell itself apart from, if anything, and if that could differ from the right rules. */
   readonly unlike?: Points;
+  /** What comes of the other way that the misconception leaves open, if it leaves one. */
+  readonly alike?: Points;
   /** The boards of the right rules by these, where the misconception has led to other boards but is one of the layers alone. */
   readonly onRightBoards?: Points;
 }
@@ -114,12 +117,14 @@ export function* runsByMistakes(
       const isIndirect = isOfLayersAlone(misconception) && right.boardsCanDiffer(ruleset);
       const onRightBoards = (by: Ruleset): Points => pointsOf(boardsOfRight(right), by, trace);
       const apart = other && (isIndirect ? onRightBoards(other) : run(right, other, trace)[0]?.points);
+      const open = alike(right.rules, misconception);
+      const same = open && (isIndirect ? onRightBoards(open) : run(right, open, trace)[0]?.points);
       const now = isIndirect ? onRightBoards(ruleset) : undefined;
       const traced = (check: string): CheckPoint | undefined =>
         pointsOf((isIndirect ? undefined : boardsBy(right, ruleset)) ?? boardsOfRight(right), ruleset, "full").get(
           check,
         );
-      yield { ...made, misconception, traced, ...present({ unlike: apart, onRightBoards: now }) };
+      yield { ...made, misconception, traced, ...present({ unlike: apart, alike: same, onRightBoards: now }) };
     }
   }
 }

@@ -149,7 +149,7 @@ export function asPrinted(names: readonly string[], entryOf: EntryOf): readonly 
   return placed.toSorted(([, a], [, b]) => (a === b ? 0 : a - b)).map(([name]) => name);
 }
 
-/** "flying twice, trample and “...”": abilities are a multiset (CR 113.2c); "no abilities" for none. It stands as an object of "has". */
+/** "two instances of flying, trample and “...”": abilities are a multiset (CR 113.2c); "no abilities" for none. It stands as an object of "has". */
 export function abilityNamesPhrase(names: readonly string[], entryOf: EntryOf = () => undefined): Phrase {
   if (names.length === 0) return say("no-abilities");
   const counts = new Map<string, number>();

@@ -110,6 +110,9 @@ type Agreement = keyof typeof ARTICLES;
 const ARTICLE = /^(?:d(?:er|ie|as|es)|(?:dies|jen|ein|all|kein)(?:er|e|es))$/;
 const LEADS_TO_ADJECTIVE = /^(?:Sich|\p{Lu}.*[s'’])$/u;
 
+/** A noun that ends as an adjective does, in front of whose it is: "von Geschichte Benalias". */
+const NOUN_IN_FRONT = /^Geschichte$/;
+
 function nameInCase(words: string, agreement: Agreement, asked: Case, isAdjective: boolean): string {
   const [first = "", second = "", ...rest] = words.split(" ");
   if (second !== "" && first.toLowerCase() === ARTICLES[agreement].nominative)
@@ -120,7 +123,8 @@ function nameInCase(words: string, agreement: Agreement, asked: Case, isAdjectiv
   const adjective = first.slice(0, first.length - strong.nominative.length) + strong[asked];
   if (isAdjective) return [adjective, second, ...rest].join(" ").trim();
   const noun = (word: string): string => (isPlural ? dativePlural(word) : weakNoun(word, agreement, asked));
-  if (CAPITAL.test(second) && first.endsWith(strong.nominative)) return [adjective, noun(second), ...rest].join(" ");
+  const isInFront = CAPITAL.test(second) && first.endsWith(strong.nominative) && !NOUN_IN_FRONT.test(first);
+  if (isInFront) return [adjective, noun(second), ...rest].join(" ");
   const [third = "", ...more] = rest;
   // "Jhoiras treuer Gefährte", "Sich ausbreitendes Mycosynth": before the adjective stands whose it is, or what belongs to it.
   const isSecondAdjective = CAPITAL.test(third) && second.endsWith(strong.nominative) && !ARTICLE.test(second);

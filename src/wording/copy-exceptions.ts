@@ -1,6 +1,6 @@
 import type { AbilityEntry, Color, CopyExceptions } from "../rules/formats.gen.js";
 import { dashed } from "./known-message.js";
-import { inForm, noun, type Phrase, row, say, series, type Word } from "./phrase.js";
+import { cardName, inForm, noun, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { subjectPhrase } from "./references.js";
 import { thisNoun } from "./describe.js";
 import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
@@ -72,7 +72,7 @@ export function counterNoun(kind: string): Phrase {
 
 /** In the singular: an exception is about one copy. */
 const EXCEPT: Table = {
-  name: (name, { it }) => [say("exception-name", { it, name })],
+  name: (name, { it }) => [say("exception-name", { it, name: cardName(name) })],
   manaCost: (cost, { it }) => [
     cost === null ? say("exception-no-mana-cost", { it }) : say("exception-mana-cost", { it, cost }),
   ],

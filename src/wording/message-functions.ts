@@ -82,7 +82,10 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   OF: ([phrase = ""]) => {
     if (!(phrase instanceof SpokenPhrase)) return `von ${words(phrase)}`;
     const dative = phrase.inForm({ case: "dative" }).toString();
-    return /^(?:dem|der|den) /u.test(dative) ? phrase.inForm({ case: "genitive" }).toString() : `von ${apart(dative)}`;
+    if (/^(?:dem|der|den) /u.test(dative)) return phrase.inForm({ case: "genitive" }).toString();
+    // Inside of quotation marks a name stands as it is printed.
+    const named = apart(dative);
+    return `von ${named.startsWith("„") ? apart(phrase.inForm({ case: "nominative" }).toString()) : named}`;
   },
   /** German: what stands behind "Anns" has no article and no preposition before it, unless in quotation marks: "Anns „Die Tarraske“". */
   OWNED: ([phrase]) => apart(words(phrase)),

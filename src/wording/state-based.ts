@@ -28,6 +28,7 @@ function resultPhrase(action: StateBasedAction, names: ObjectNames, mood: Mood):
     return say(`${mood}-choose-one`, {
       what: player === undefined ? say("state-based-a-player") : who,
       among: someNames(among, names),
+      count: among.length,
     });
   return say(`${mood}-${dashed(result)}`, { what });
 }

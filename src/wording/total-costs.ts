@@ -1,5 +1,5 @@
 import type { CostStep, SpellCost } from "../rules/formats.gen.js";
-import { type AnnouncedSymbols, announcedIn } from "../rules/mana-amount.js";
+import { type AnnouncedSymbols, announcedIn, manaAmount, sizeOf } from "../rules/mana-amount.js";
 import { abilityNamePhrase } from "./ability-names.js";
 import { effectPhrase, ownKeyword } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
@@ -47,20 +47,41 @@ export function abilityOf(object: string, ability: string, names: ObjectNames): 
 /** Of a hybrid symbol of a reduction the payer chooses a half as it is applied (CR 118.7e). */
 const HALVES: ReadonlySet<AnnouncedSymbols> = new Set(["hybrid", "both"]);
 
-function countedPhrase(ids: readonly string[], names: ObjectNames): Phrase {
+function countedPhrase(ids: readonly string[], isBeyond: boolean, names: ObjectNames): Phrase {
   const said = { count: ids.length, counted: someNames(ids, names) };
-  return say("cost-counted", { ...said, counting: say("step-counting", said) });
+  const counted = say("cost-counted", { ...said, counting: say("step-counting", said) });
+  return isBeyond && ids.length > 0 ? say("cost-counted-beyond", { counted, beyond: ids.length - 1 }) : counted;
+}
+
+/** Whether a change of cost is one for each target beyond the first, as with strive. */
+function isBeyondFirst(by: string, names: ObjectNames): boolean {
+  const effect = names.effect(by);
+  const entry = effect.kind === "ability" ? names.entry(effect.ability, effect.object)?.ability : undefined;
+  const does = typeof entry === "object" && entry.kind === "static" ? entry.does : [];
+  return does.some(
+    (part) =>
+      part.kind === "changeCost" &&
+      typeof part.times === "object" &&
+      part.times.sum?.includes(-1) === true &&
+      part.times.sum.some((each) => typeof each === "object" && each.count?.target === true),
+  );
+}
+
+/** Whether a total is as high already as it has to be (CR 601.2f): by what it was before, or since it is higher. */
+function isHighEnough({ total, mana = "{0}" }: CostStep, before: CostStep["total"] | undefined): boolean {
+  if (before !== undefined) return before === total;
+  return total !== null && sizeOf(manaAmount(total)) > sizeOf(manaAmount(mana));
 }
 
 /** Why a change is as large as it is: where the spell was cast from, what a reduction could not take, and their order. */
 function waysOf(
-  { step, mana = "{0}", castFrom, takes, heldBy, ordered, counted, also = [] }: CostStep,
+  { step, by = "", mana = "{0}", castFrom, takes, heldBy, ordered, counted, also = [] }: CostStep,
   names: ObjectNames,
 ): Record<string, Word> {
   // CR 702.48a: an offering takes off the mana cost of what was sacrificed for it.
   const offered = also.includes("702.48a") ? say("cost-of-sacrificed") : "";
   return {
-    counted: counted === undefined ? "" : countedPhrase(counted, names),
+    counted: counted === undefined ? "" : countedPhrase(counted, isBeyondFirst(by, names), names),
     halves: step === "reduction" && HALVES.has(announcedIn(mana)) ? say("cost-halves-chosen") : "",
     from: castFrom === undefined ? offered : say("cost-cast-from", { where: fromZone(castFrom) }),
     held:
@@ -76,12 +97,17 @@ function waysOf(
   };
 }
 
-/** A step on the way to a total cost (CR 601.2f, 602.2b): a sentence. */
-export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
+/** A step on the way to a total cost (CR 601.2f, 602.2b): a sentence. `before` is the cost up to then, and `inShort` the effect by a shorter name, where they are known. */
+export function costStepPhrase(
+  cost: CostStep,
+  names: ObjectNames,
+  { before, inShort }: { readonly before?: CostStep["total"] | undefined; readonly inShort?: string | undefined } = {},
+): Phrase {
   const { step, by = "", mana = "{0}", total, ...of } = cost;
   const { ability } = of;
   const object = ability === undefined ? names.object(of.object) : abilityOf(of.object, ability, names);
   const now: Word = total ?? say("cost-step-not-payable");
+  const effect = (): Phrase => effectPhrase(inShort ?? by, names);
   switch (step) {
     case "base":
       if (ability !== undefined)
@@ -99,21 +125,26 @@ export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
         ? say("cost-step-additional", { object, mana, now })
         : say("cost-step-additional-by", { object, mana, by: paidCost(by), now });
     case "increase":
-      return say("cost-step-increase", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost, names), now });
+      return say("cost-step-increase", { object, mana, effect: effect(), ...waysOf(cost, names), now });
     case "reduction":
       return say("cost-step-reduction", {
         object,
         mana,
-        effect: reducingPhrase(by, of.object, names),
+        effect: reducingPhrase(inShort ?? by, of.object, names),
         ...waysOf(cost, names),
         now,
       });
     case "total":
-      return say("cost-step-total", { object, mana, effect: effectPhrase(by, names), now });
+      return say(isHighEnough(cost, before) ? "cost-step-total-already" : "cost-step-total", {
+        object,
+        mana,
+        effect: effect(),
+        now,
+      });
     case "missed":
       return say("cost-step-missed", {
         object,
-        effect: effectPhrase(by, names),
+        effect: effect(),
         isnt: denied(
           speakingFor(by, names)
             .calling(of.you)

@@ -279,6 +279,20 @@ export const FAULTS: readonly (readonly [
     say("cost-step-increase", { mana: "{7}", now: "{B}" }),
   ],
   [
+    "a minimum that is not reached",
+    "inset-and-half-are-cast-for-their-own-costs",
+    "end",
+    (step) => step.kind === "cost" && step.step === "total",
+    say("cost-step-total-already", { mana: "{9}", now: "{2}{R}" }),
+  ],
+  [
+    "one target too many beyond the first",
+    "targets-make-a-spell-cost-more",
+    "end",
+    (step) => step.kind === "cost" && step.counted !== undefined,
+    say("cost-counted-beyond", { beyond: 4 }),
+  ],
+  [
     "one reduction that has another order",
     "edgewalker-takes-colored-mana-only",
     "true-believer",

@@ -123,7 +123,7 @@ const SAID: readonly (readonly [what: string, id: string, clause: string, en: Re
     "second-self-is-no-legend",
     "704.5j",
     /Empress Galina is legendary, but Second Galina, which has its name, is not/,
-    /legendär, aber das ebenso heißende Objekt \([^)]+\) ist es nicht/,
+    /legendär, aber die gleichnamige bleibende Karte \([^)]+\) ist es nicht/,
     /est légendaire, mais .+, de même nom, ne l'est pas/,
   ],
   [

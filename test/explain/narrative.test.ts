@@ -46,7 +46,7 @@ describe("the narrative of a scenario", () => {
         "",
         "How big is the Bear?",
         "",
-        "Players in turn order: Ann and Bob (3 life, 2 cards in hand).",
+        "Players in turn order: Ann and Bob (at the start: 3 life, 2 cards in hand).",
         "",
         "The cards",
         "---------",
@@ -154,7 +154,7 @@ describe("the narrative of what would be after state-based actions", () => {
       [
         "- State-based actions, if they are performed now:",
         "  - Bear is destroyed: lethal damage.",
-        "  - Left open: Ann keeps one of Hero and Second Hero and puts the rest into their owners' graveyards: legendary, of one name and under one player's control.",
+        "  - Left open: Ann keeps one of Hero and Second Hero and puts the other into its owner's graveyard: legendary, of one name and under one player's control.",
         "  - As long as that is open: Bear is: Creature — Bear, 2/2, green, no abilities, in Ann's graveyard.",
         "  - As long as that is open: Gone is not there.",
       ].join("\n"),

@@ -62,9 +62,9 @@ describe("the order of what entered at once for several players", () => {
   };
 
   it("is told with whose turn it was (101.4)", () => {
-    expect(said([])).to.include("in Ann's turn").and.to.not.include("Bob's turn");
+    expect(said([])).to.include("during Ann's turn").and.to.not.include("Bob's turn");
     expect(said([{ kind: "turn", active: "Bob" }]))
-      .to.include("in Bob's turn")
+      .to.include("during Bob's turn")
       .and.to.not.include("Ann's turn");
   });
 });
@@ -229,7 +229,7 @@ describe("the story of state-based actions in rounds", () => {
     ).to.deep.equal([
       "Round 1: Lord is destroyed: lethal damage. [704.5g]",
       "Round 2: Elf is put into its owner's graveyard: toughness of 0 or less. [704.5f]",
-      "Left open: Ann keeps one of A and B and puts the rest into their owners' graveyards: legendary, of one name and under one player's control. [704.5j]",
+      "Left open: Ann keeps one of A and B and puts the other into its owner's graveyard: legendary, of one name and under one player's control. [704.5j]",
     ]);
   });
 

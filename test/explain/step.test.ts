@@ -244,7 +244,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       action: { clause: "704.5j", player: "Ann", result: "chooseOne", among: ["A", "B"] },
       clause: "704.5j",
     },
-    "Ann would keep one of A and B and put the rest into their owners' graveyards: legendary, of one name and under one player's control.",
+    "Ann would keep one of A and B and put the other into its owner's graveyard: legendary, of one name and under one player's control.",
   ],
   [
     { kind: "stateBased", action: { clause: "704.5j", object: "A", result: "graveyard" }, clause: "704.5j" },

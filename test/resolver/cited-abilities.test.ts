@@ -1,6 +1,9 @@
 import { expect } from "chai";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { runTimeline } from "../../src/timeline/run.js";
 import type { Ability, LostAbility, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { affecting, creature, CREATURES, enchantment } from "../support/cards.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { play, type Step } from "../support/play.js";
 
 const FROM_BLACK: Ability = { kind: "keyword", keyword: "hexproof", from: "black" };
@@ -84,5 +87,26 @@ describe("clauses of what an object gains or loses", () => {
     expect(stands([voice, { choices: { color: "red" } }])).to.deep.equal(["607.2d"]);
     const mute = enchantment("Mute", affecting("mute", { type: "Creature" }, { kind: "loseAllAbilities" }));
     expect(stands(mute, voice, { kind: "moves", object: "Mute", to: "exile" })).to.deep.equal(["607.5a"]);
+  });
+});
+
+describe("clauses of what an application meets on the board", () => {
+  const ofCorpus = (id: string, check: string, effect: string): readonly string[] => {
+    const scenario = corpusScenarios().find((each) => each.id === id);
+    const run = scenario && runTimeline(scenario, corpusCards(), rulesetOf("current"));
+    if (run?.ok !== true) throw new Error(`no run of ${id}`);
+    const { trace } = run.value.checkPoints.find((point) => point.check === check)?.resolution ?? { trace: [] };
+    return trace.flatMap((step) => (step.kind === "applied" && step.effect === effect ? step.clauses : []));
+  };
+
+  it("has an older effect go on after merging by the clause of merging (CR 730.2c, 707.4)", () => {
+    expect(ofCorpus("owner-mutates-onto-an-abducted-king", "merged", "The Akroan War/abducts"))
+      .to.include("730.2c")
+      .and.not.include("707.4");
+  });
+
+  it("asks for no number of an ability that is copied (CR 107.2)", () => {
+    const clauses = ofCorpus("copy-of-an-exiler-remembers-nothing", "copy", "Cytoshape");
+    expect(clauses).to.include("707.2").and.not.include("107.2");
   });
 });

@@ -16,7 +16,7 @@ import {
   toldApart,
   waitsNot,
 } from "./claims-of-order.js";
-import { isHeld, isIncreased, isOneOrder, isReduced } from "./claims-of-costs.js";
+import { isBeyondFirst, isHeld, isIncreased, isOneOrder, isReached, isReduced } from "./claims-of-costs.js";
 import { heldAll, notAsAWhole, wasIllegal } from "./claims-of-resolutions.js";
 import { isMet, isMetBefore } from "./claims-of-conditions.js";
 import {
@@ -205,6 +205,8 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "claim-lethal-damage": isLethal,
   "cost-step-reduction": isReduced,
   "cost-step-increase": isIncreased,
+  "cost-step-total-already": isReached,
+  "cost-counted-beyond": isBeyondFirst,
   "cost-takes-less": isHeld,
   "cost-ordered": isOneOrder,
   "claim-cant-wins": cantWins,

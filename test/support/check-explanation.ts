@@ -1,5 +1,5 @@
 import { abilityOfEffect, ownerOf } from "../../src/names/effect.js";
-import type { AppliedStep, TraceStep } from "../../src/rules/formats.gen.js";
+import type { AppliedStep, CostStep, TraceStep } from "../../src/rules/formats.gen.js";
 import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { keywordOf } from "../../src/rules/keywords.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
@@ -187,7 +187,12 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): ReadonlySet<stri
     steps.flatMap((step) => {
       const held =
         known.get(step) ??
-        new Set([...textsIn(step, names), ...conditionWords(step, names), ...editedWords(step, names)]);
+        new Set([
+          ...textsIn(step, names),
+          ...conditionWords(step, names),
+          ...editedWords(step, names),
+          ...beyondFirst(step),
+        ]);
       known.set(step, held);
       return [...held];
     }),
@@ -201,6 +206,12 @@ function conditionWords(step: unknown, names: ObjectNames): string[] {
   const isUnmetCost = told.kind === "cost" && told.condition !== undefined;
   if (told.kind !== "unmet" && told.kind !== "failed" && !isMeasured && !isUnmetCost) return [];
   return spoken(stepPhrase(step as TraceStep, names)).map(({ text }) => text);
+}
+
+/** How many a cost counts besides the first; the claims of costs ask whether it is that many. */
+function beyondFirst(step: unknown): string[] {
+  const { kind, counted = [] } = step as Partial<CostStep>;
+  return kind === "cost" && counted.length > 0 ? [String(counted.length - 1)] : [];
 }
 
 /** The words of texts that stand in a step as data. */

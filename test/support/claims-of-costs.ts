@@ -64,6 +64,21 @@ export const isIncreased: Judge = (said, known, { mana, now }) => {
   return sum === textOf(now) ? undefined : `it is ${sum}`;
 };
 
+/** The total is what it was before, and as much as is asked for (CR 601.2f). */
+export const isReached: Judge = (said, known, { mana, now }) => {
+  const { all, at } = stepsOf(said, known);
+  const before = all[at - 1]?.total;
+  if (before !== undefined && before !== textOf(now)) return "it raises the total";
+  return sizeOfText(textOf(now)) >= sizeOfText(textOf(mana)) ? undefined : "the total is less";
+};
+
+/** All that a step counts but the first. */
+export const isBeyondFirst: Judge = (said, known, { beyond }) => {
+  const { all, at } = stepsOf(said, known);
+  const counted = all[at]?.counted?.length ?? 0;
+  return beyond === counted - 1 ? undefined : `it counts ${counted}`;
+};
+
 /** The order of reductions is one of several: there are more of the same cost to come, and none before (CR 601.2f). */
 export const isOneOrder: Judge = (said, known) => {
   const { all, at } = stepsOf(said, known);

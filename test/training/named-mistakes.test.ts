@@ -98,6 +98,96 @@ describe("a wrong answer that somebody gives", () => {
   });
 });
 
+describe("a mistake", () => {
+  /** The feedback of each wrong option, by what it says, and what the mistakes overlook. */
+  const told = (id: string, check: string, object: string, aspect: string) => {
+    const item = ofCorpus(id).find(
+      ({ question, check: { id: asked } }) =>
+        asked === check && question.kind === "object" && question.object === object && question.aspect === aspect,
+    );
+    if (item === undefined) throw new Error(`nothing asked of ${object} in ${id}`);
+    const key = tellerOf(item, { cards: corpusCards(), seed: "s" })("en");
+    return {
+      feedback: new Map(key.options.map(({ text, feedback }) => [text, feedback])),
+      overlooked: key.explanation.notBecause.map(({ text, clauses }) => `${text} ${clauses.join(" ")}`).join("\n"),
+    };
+  };
+
+  const HERE: readonly (readonly [
+    what: string,
+    asked: readonly [id: string, check: string, object: string, aspect: string],
+    option: string,
+    says: string,
+    overlooked?: string,
+  ])[] = [
+    [
+      "what was chosen for a face-down permanent as it entered, which copies nothing (CR 613.2b)",
+      ["primal-clay-ixidron-clone", "turned-down", "Primal Clay", "typeLine"],
+      "Artifact Creature",
+      "But that is applied in layer 1a, and being face down only after it, in layer 1b (613.2b).",
+      "Being face down comes last in layer 1, so that nothing of it shows what Primal Clay's effect has made of Primal Clay. 613.2b",
+    ],
+    [
+      "merging that outlasts a copy effect (CR 730.2a)",
+      ["merged-creature-becomes-a-copy", "end", "Llanowar Elves", "size"],
+      "1/1",
+      "by that it has the characteristics of its topmost component (730.2a).",
+    ],
+    [
+      "what is lost before others look for it (CR 613.1f)",
+      ["necrotic-ooze-yixlid-jailer-jailer-first", "end", "Necrotic Ooze", "abilities"],
+      "“This creature has the activated abilities of creature cards in all graveyards”, “{U/R}: until end of turn, this creature has its power and toughness switched” and “{T}: this creature deals 1 damage to any target”",
+      "This would be right if abilities were lost only after others had found them.",
+      "What is lost first isn't there any more for what comes after: Yixlid Jailer's effect first, then Necrotic Ooze's effect. 613.1f",
+    ],
+    [
+      "an effect that reaches what is a creature since an earlier layer (CR 613.1f), not the loss of a resolved ability (CR 611.2)",
+      ["fumarole-switches-what-it-became", "humble", "Wandering Fumarole", "size"],
+      "4/2",
+      "types and colors have changed by the time that abilities are given or taken away (613.1f).",
+      "Layer 4 comes first: by then the effect of Wandering Fumarole has changed Wandering Fumarole, and only so Humility's effect is applied to it in layer 6. 613.1f",
+    ],
+    [
+      "counters that come after what sets, not dependency across layers (CR 613.4c)",
+      ["song-makes-an-avatar-a-living-land", "end", "Serra Avatar", "size"],
+      "1/1",
+      "But counters are added after base power and toughness have been set (613.4c).",
+    ],
+    [
+      "an effect that somebody takes for over though what it lasts until has not come (CR 611.2a)",
+      ["whoever-loses-takes-along-what-is-theirs", "before", "Erhnam Djinn", "size"],
+      "4/5",
+      "This would be right if the effect of Liliana, the Last Hope had ended already. But Bob's next turn hasn't begun yet (611.2a).",
+    ],
+    [
+      "the copiable values of what is a copy (CR 613.2c)",
+      ["clone-of-adaptive-automaton-chooses-its-own", "end", "Clone", "copiable"],
+      "Clone; {3}{U}; Creature — Shapeshifter; 0/0; blue; “As this creature enters, this creature may be made a copy of a creature”",
+      "This would be right if the copiable values of a permanent were what is printed on it.",
+    ],
+  ];
+
+  for (const [what, asked, option, says, overlooked = ""] of HERE)
+    it(`is told of ${what}`, () => {
+      const { feedback, overlooked: said } = told(...asked);
+      expect([...feedback.keys()]).to.include(option);
+      expect(feedback.get(option)).to.include(says);
+      expect(said).to.include(overlooked);
+    });
+
+  it("in all layers at once is named only where effects of one moment may come in any order (CR 613.7)", () => {
+    const item = ofCorpus("ashaya-blood-moon-blood-moon-first").find(
+      ({ question, check: { id } }) =>
+        id === "end" &&
+        question.kind === "object" &&
+        question.object === "Ashaya, Soul of the Wild" &&
+        question.aspect === "size",
+    );
+    expect(item?.wrong).to.not.deep.equal([]);
+    expect(blamedIn(item)).to.not.include("no-layers");
+  });
+});
+
 describe("a sheet", () => {
   const cardsOf = (id: string): ReadonlyMap<string, string | undefined> =>
     new Map(
@@ -125,6 +215,33 @@ describe("a sheet", () => {
     expect(told).to.include(
       "First Patron costs {1}{R}{R} less because of the effect of First Patron (the mana cost of the sacrificed permanent): {4}.",
     );
+  });
+});
+
+describe("a key about costs", () => {
+  const costOf = (id: string, check: string, spell: string) => {
+    const item = ofCorpus(id).find(
+      ({ question, check: { id: asked } }) => asked === check && question.kind === "cost" && question.spell === spell,
+    );
+    if (item === undefined) throw new Error(`no cost of ${spell} in ${id}`);
+    return tellerOf(item, { cards: corpusCards(), seed: "s" })("en");
+  };
+  const short = (...of: Parameters<typeof costOf>): readonly string[] =>
+    costOf(...of).explanation.short.map(({ text }) => text);
+
+  it("tells of a minimum that is reached without it that it is (CR 601.2f)", () => {
+    expect(short("inset-and-half-are-cast-for-their-own-costs", "end", "Burn alone")).to.include(
+      "Last, the effect of Trinisphere asks for at least {3} in all, which the first Turn costs already: {2}{R}.",
+    );
+  });
+
+  it("tells how many targets there are beyond the first, where only those cost more", () => {
+    const key = costOf("targets-make-a-spell-cost-more", "end", "Wide Presence");
+    expect(key.explanation.short.map(({ text }) => text)).to.include(
+      "Wide Presence costs {2}{W} more because of the effect of Wide Presence, which counts Jubilant Skybonder and Runeclaw Bear, one target beyond the first: {4}{W}{W}.",
+    );
+    const counted = key.options.find(({ text }) => text === "{6}{W}{W}{W}");
+    expect(counted?.feedback).to.include("But it counts only what is beyond the first (601.2f).");
   });
 });
 
@@ -168,7 +285,7 @@ describe("what refutes a mistake", () => {
       "What has resolved affects only what its words described then: the effect of the second Dynacharge does not affect Runeclaw Bear 3.",
     ]);
     // The Mind Bend on the Bear changes no word, whenever it is applied.
-    const bent = notBecause("granted-ability-is-not-text").filter((text) => text.startsWith("Layers come before"));
+    const bent = notBecause("granted-ability-is-not-text").filter((text) => text.startsWith("The layers have"));
     expect(bent).to.not.deep.equal([]);
     for (const text of bent) expect(text).to.include("Mind Bend on the Memorial");
   });

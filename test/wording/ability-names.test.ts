@@ -61,8 +61,8 @@ describe("the abilities of an object", () => {
   it("are a multiset", () => {
     const names = ["flying", "trample", "flying", "haste", "haste", "haste"];
     expect(inAllLanguages(abilityNamesPhrase(names), { article: "definite" })).to.deep.equal([
-      "flying twice, trample and haste 3 times",
-      "zweimal Flugfähigkeit, Trampelschaden und 3-mal Eile",
+      "two instances of flying, trample and 3 instances of haste",
+      "zwei Instanzen von Flugfähigkeit, Trampelschaden und 3 Instanzen von Eile",
       "deux occurrences du vol, le piétinement et 3 occurrences de la célérité",
     ]);
   });

@@ -14,6 +14,7 @@ const CASES: readonly (readonly [CardName, string, string])[] = [
   [KNIGHT, "Weißem Ritter", "Weißen Ritter"],
   [LIONS, "Savannenlöwen", "Savannenlöwen"],
   [{ words: "Glorreiche Hymne", gender: "f" }, "Glorreicher Hymne", "Glorreiche Hymne"],
+  [{ words: "Geschichte Benalias", gender: "f" }, "Geschichte Benalias", "Geschichte Benalias"],
   [{ words: "Prismatisches Omen", gender: "n" }, "Prismatischem Omen", "Prismatisches Omen"],
   [{ words: "Paradiesvögel", number: "many" }, "Paradiesvögeln", "Paradiesvögel"],
   [{ words: "Der Eine Ring", gender: "m" }, "dem Einen Ring", "den Einen Ring"],

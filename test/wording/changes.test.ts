@@ -62,8 +62,8 @@ const TABLE: readonly (readonly [
     "the same ability twice",
     [changed("abilities", ["flying", "haste", "flying"], ["haste"])],
     ["removeAbilities"],
-    "Bear loses flying twice.",
-    "Bear verliert zweimal Flugfähigkeit.",
+    "Bear loses two instances of flying.",
+    "Bear verliert zwei Instanzen von Flugfähigkeit.",
     "Bear perd deux occurrences du vol.",
   ],
   [

@@ -132,6 +132,10 @@ describe("a speaker", () => {
     expect(named("Dienst an der Klinge")).to.equal("Anns Dienst an der Klinge wird verrechnet.");
     const resisting = say("effect-of", { source: say("named", { name: "Dem Tod widerstehen" }) });
     expect(german.text(resisting)).to.equal("der Effekt von „Dem Tod widerstehen“");
+    const tale = new Speaker("de", () => ({ words: "Eine Geschichte für die Ewigkeit", gender: "f" }));
+    expect(tale.text(say("effect-of", { source: cardName("A Tale for the Ages") }))).to.equal(
+      "der Effekt von „Eine Geschichte für die Ewigkeit“",
+    );
     const madeUp = say("effect-of", { source: say("made-up-spell", { number: 0 }) });
     expect(german.text(inForm(madeUp, { case: "accusative" }))).to.equal("den Effekt des erfundenen Zauberspruchs");
   });

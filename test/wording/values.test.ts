@@ -145,9 +145,9 @@ describe("values", () => {
   const ANSWERS: readonly (readonly [Word, ...Said])[] = [
     [
       abilityNamesPhrase(OBJECT.abilities),
-      "Flying twice, trample, “pump” and “{T}: add {G}”.",
-      "Zweimal Flugfähigkeit, Trampelschaden, „pump“ und „{T}: Erzeuge {G}“.",
-      "Vol (deux fois), piétinement, « pump » et « {T} : Ajoutez {G} ».",
+      "Two instances of flying, trample, “pump” and “{T}: add {G}”.",
+      "Zwei Instanzen von Flugfähigkeit, Trampelschaden, „pump“ und „{T}: Erzeuge {G}“.",
+      "Vol (deux occurrences), piétinement, « pump » et « {T} : Ajoutez {G} ».",
     ],
     [
       tapsForPhrase(OBJECT.tapsFor),
@@ -201,9 +201,9 @@ describe("state-based actions, facts, moments and layers", () => {
     ],
     [
       stateBasedPhrase({ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Bear", "Bear 2"] }, NAMES),
-      "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: legendary, of one name and under one player's control.",
-      "Von Bär und Bär 2 würde Ann eine Karte behalten, und der Rest würde auf die Friedhöfe der Besitzer gelegt: Sie sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
-      "Ann garderait un seul permanent parmi Ours et Ours 2 et mettrait le reste dans le cimetière de son propriétaire : ces permanents légendaires ont le même nom et sont sous le contrôle d'un même joueur.",
+      "Ann would keep one of Bear and Bear 2 and put the other into its owner's graveyard: legendary, of one name and under one player's control.",
+      "Von Bär und Bär 2 würde Ann eine bleibende Karte behalten, und die andere würde auf den Friedhof ihres Besitzers gelegt: Sie sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
+      "Ann garderait un seul permanent parmi Ours et Ours 2 et mettrait l'autre dans le cimetière de son propriétaire : ces permanents légendaires ont le même nom et sont sous le contrôle d'un même joueur.",
     ],
     [
       stateBasedPhrase(
@@ -242,18 +242,18 @@ describe("state-based actions, facts, moments and layers", () => {
     [momentPhrase({ step: 2, steps: 2 }), "At the end.", "Am Ende.", "À la fin."],
     [
       playersPhrase(["Ann", { name: "Bob", life: 3, hand: 2 }], new TimelineFacts([], [])),
-      "Players in turn order: Ann and Bob (3 life, 2 cards in hand).",
-      "Spieler in Zugreihenfolge: Ann und Bob (3 Lebenspunkte, 2 Karten auf der Hand).",
-      "Joueurs dans l'ordre du tour : Ann et Bob (3 points de vie, 2 cartes en main).",
+      "Players in turn order: Ann and Bob (at the start: 3 life, 2 cards in hand).",
+      "Spieler in Zugreihenfolge: Ann und Bob (zu Beginn: 3 Lebenspunkte, 2 Karten auf der Hand).",
+      "Joueurs dans l'ordre du tour : Ann et Bob (au début : 3 points de vie, 2 cartes en main).",
     ],
     [
       playersPhrase(
         [{ name: "Bob", hand: 2 }],
         new TimelineFacts([{ kind: "enters", card: "Bear", controller: "Bob", zone: "hand" }], []),
       ),
-      "Players in turn order: Bob (2 more cards in hand).",
-      "Spieler in Zugreihenfolge: Bob (2 weitere Karten auf der Hand).",
-      "Joueurs dans l'ordre du tour : Bob (2 autres cartes en main).",
+      "Players in turn order: Bob (at the start: 2 more cards in hand).",
+      "Spieler in Zugreihenfolge: Bob (zu Beginn: 2 weitere Karten auf der Hand).",
+      "Joueurs dans l'ordre du tour : Bob (au début : 2 autres cartes en main).",
     ],
     [
       readingPhrase("late", "it waits"),

@@ -109,10 +109,44 @@ export function tooLateToStop(known: Case): Evidence | undefined {
   return pairOf({ ...known, later: losses }, (first, second) => {
     if (!isLater(first, second)) return false;
     const { effect } = known.slice.causes(first);
-    if (effect === undefined) return false;
+    // The effect of what has resolved is never lost with an ability (CR 611.2).
+    if (effect === undefined || first.step.clauses.includes("611.2a")) return false;
     const { before, after } = instancesOf(second.step, effect);
     return begun.some(({ step }) => step.effect === first.step.effect) || (before > 0 && after === 0);
   });
+}
+
+/** An effect that took or gave abilities of the object only since another had made it a creature, or of a color, in an earlier layer. */
+export function reachedByTypes(known: Case): Evidence | undefined {
+  const { object } = known.scope;
+  const later = ofKind(known.slice.all, "applied").filter((seen) => takes(seen) || gives(seen));
+  const reached = (first: SeenOf<"applied">, second: SeenOf<"applied">): boolean =>
+    object !== undefined &&
+    isLater(first, second) &&
+    (known.slice.causes(second).reached.get(object) ?? []).some(({ place }) => place === first.place);
+  const found = pairOf({ ...known, later }, reached);
+  return found && { ...found, says: "not-abilities-first-reached" };
+}
+
+/** A loss, and what comes after it in its layer and finds nothing of what is lost. */
+export function lostBefore(known: Case): Evidence | undefined {
+  const losses = ofKind(known.slice.all, "applied").filter(takes);
+  const { object } = known.scope;
+  return pairOf(
+    { ...known, applied: losses, later: known.applied },
+    (a, b) => !isLater(b, a) && object !== undefined && b.step.objects.includes(object),
+  );
+}
+
+/** What was applied in layer 1 to what is face down: nothing of it shows, so that it is no part of the answer (CR 613.2b). */
+export function faceDownLast(known: Case): Evidence | undefined {
+  const all = ofKind(known.slice.all, "applied");
+  return pairOf({ ...known, applied: all }, (a, b) => has("faceDown")(b) && isLater(a, b) && areOn(known, a, b));
+}
+
+/** Whether both are applied to what is asked about. */
+export function areOn({ scope: { object } }: Case, ...all: readonly SeenOf<"applied">[]): boolean {
+  return object === undefined || all.every(({ step }) => step.objects.includes(object));
 }
 
 export function going(known: Case): Evidence | undefined {
@@ -132,8 +166,13 @@ function goingOn({ slice, scope: { object }, applied, otherwise }: Case): Eviden
   return undefined;
 }
 
+/** Two applications of different layers, of which the first is the newer: by timestamps alone they would come the other way. */
+export const layersBeforeTimestamps: Finder = (known) => inTwoLayers(known, false);
+
 /** Two applications of different layers, of which the second changes the object: best where the first is the newer. */
-export const twoLayers: Finder = (known) => {
+export const twoLayers: Finder = (known) => inTwoLayers(known, true);
+
+function inTwoLayers(known: Case, isAny: boolean): Evidence | undefined {
   // Where the first has changed nothing, nothing hangs on which of the two comes first.
   const inLayers = (a: SeenOf<"applied">, b: SeenOf<"applied">): boolean =>
     isLater(a, b) && hasChanged(a) && touches(b, known) && ownerIn(a, known) !== ownerIn(b, known);
@@ -144,9 +183,9 @@ export const twoLayers: Finder = (known) => {
   return (
     pairOf(known, (a, b) => inLayers(a, b) && competes(a) && competes(b) && known.slice.isOlder(b, a)) ??
     pairOf(known, (a, b) => inLayers(a, b) && known.slice.isOlder(b, a)) ??
-    pairOf(known, inLayers)
+    (isAny ? pairOf(known, inLayers) : undefined)
   );
-};
+}
 
 /** Also a text, which no characteristic shows. */
 function hasChanged({ step: { changes, unseen = [] } }: SeenOf<"applied">): boolean {
@@ -210,9 +249,9 @@ export function found(slice: Slice, fits: (seen: Seen) => boolean): Evidence | u
   return step === undefined ? undefined : { steps: [step] };
 }
 
-/** Two applications in different layers, each of a given sort. */
+/** Two applications in different layers, each of a given sort; the first has changed something. */
 export function layers(first: Fits, second: Fits): Finder {
-  return (known) => pairOf(known, (a, b) => isLater(a, b) && first(a) && second(b));
+  return (known) => pairOf(known, (a, b) => isLater(a, b) && first(a) && hasChanged(a) && second(b));
 }
 
 /** Two applications in one layer, ordered by timestamp. */

@@ -1,4 +1,5 @@
 import type {
+  CostStep,
   GameRuleStep,
   PlayerStep,
   Resolution,
@@ -53,7 +54,15 @@ export function outsideReasons(
     case "void":
       return [reasonFrom([seen], voidPhrase(step, mentions.names))];
     case "cost":
-      return [reasonFrom([seen], costStepPhrase(mentions.shortened(step), mentions.names))];
+      return [
+        reasonFrom(
+          [seen],
+          costStepPhrase(step, mentions.names, {
+            before: costBefore(seen, relevant),
+            inShort: mentions.shortened(step).by,
+          }),
+        ),
+      ];
     case "stateBased":
       return [
         reasonFrom([seen], actionWords(step.action, mentions, relevant, objects), (clause) => clause !== "704.3"),
@@ -61,6 +70,18 @@ export function outsideReasons(
     default:
       return [];
   }
+}
+
+/** What a spell or ability would have cost without what comes at this step. */
+function costBefore({ place, step }: Seen, relevant: readonly Seen[]): CostStep["total"] | undefined {
+  const earlier = ofKind(relevant, "cost").filter(
+    (other) =>
+      step.kind === "cost" &&
+      other.place < place &&
+      other.step.object === step.object &&
+      other.step.ability === step.ability,
+  );
+  return earlier.at(-1)?.step.total;
 }
 
 /** The rule that makes damage lethal by power. */

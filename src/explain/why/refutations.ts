@@ -6,6 +6,7 @@ import { FAMILIES, REFUTATIONS } from "./refuted-by.js";
 import { ofKind, type Seen } from "./seen.js";
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import type { Mentions } from "./mentions.js";
+import { mistakeHere } from "./mistake-here.js";
 import type { Slice } from "./slice.js";
 import type { Scope } from "./scope.js";
 import type { Misconception } from "../../misconceptions/misconceptions.js";
@@ -14,14 +15,20 @@ import { type Reason, reasonFrom } from "./reason.js";
 const MOST = 3;
 
 /** What was not the reason: a refutation of the first of the mistakes that lead to another answer. */
-export function refutations({ question, wrong }: Explained, slice: Slice, scope: Scope, mentions: Mentions): Reason[] {
+export function refutations(
+  { question, wrong, resolution }: Explained,
+  slice: Slice,
+  scope: Scope,
+  mentions: Mentions,
+): Reason[] {
   const known: Case = { slice, scope, applied: slice.relevantOf("applied") };
   // The board after state-based actions is another computation.
   if (question.kind === "after") return [];
   const reasons = new Map<string, Reason>();
   const proofs = new Set<string>();
-  for (const { misconception, otherwise } of wrong) {
+  for (const { misconception: believed, otherwise } of wrong) {
     if (reasons.size === MOST) break;
+    const misconception = mistakeHere(believed, question, resolution);
     const evidence = REFUTATIONS[misconception.id]?.({ ...known, otherwise });
     const id = evidence?.says ?? messageAbout("not", FAMILIES[misconception.id] ?? misconception.id);
     if (evidence === undefined && question.kind === "stateBased" && slice.relevantOf("stateBased").length === 0) {

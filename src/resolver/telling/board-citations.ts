@@ -97,7 +97,10 @@ export function clausesOnBoard(step: Applied, board: Board, final: readonly Obje
     ...(isElsewhere(step, board) ? ["109.2"] : []),
     ...(entries.some(isSecondInstance) ? ["113.2c"] : []),
     ...ofItself(effect, board),
-    ...(objects.length > 0 && instructionsOf(effect, slot).some(({ part }) => isUndetermined(part, effect.situation))
+    // What a copied or given ability asks for is asked as that applies.
+    ...(objects.length > 0 &&
+    !slot.sorts.some((sort) => sort === "copying" || sort === "ability") &&
+    instructionsOf(effect, slot).some(({ part }) => isUndetermined(part, effect.situation))
       ? ["107.2"]
       : []),
     ...(readsController && objects.some(isOutside) ? ["108.4", "108.4a"] : []),

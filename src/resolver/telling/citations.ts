@@ -95,7 +95,8 @@ function ofLinks(effect: Effect, slot: Applied["slot"]): string[] {
 export class Citations {
   readonly #board: Board;
   readonly #final: Outcome["final"];
-  readonly #copies: ReadonlyMap<number, number>;
+  /** What became of each object in the copying layer last: when, and whether it was by merging. */
+  readonly #copies: ReadonlyMap<number, { readonly timestamp: number; readonly isMerged: boolean }>;
   #slot: Applied["slot"] | undefined = undefined;
   #written = new Map<string, Effect>();
   /** Objects whose text an effect has changed. */
@@ -104,10 +105,12 @@ export class Citations {
   constructor({ board, steps, final }: Outcome) {
     this.#board = board;
     this.#final = final;
-    const copies = new Map<number, number>();
+    const copies = new Map<number, { readonly timestamp: number; readonly isMerged: boolean }>();
     for (const step of steps) {
       if (step.kind !== "applied" || !step.slot.sorts.includes("copying")) continue;
-      for (const object of step.objects) copies.set(object, step.effect.timestamp);
+      const { timestamp, name } = step.effect;
+      const isMerged = name.kind === "event" && name.event === "merged";
+      for (const object of step.objects) copies.set(object, { timestamp, isMerged });
     }
     this.#copies = copies;
   }
@@ -184,17 +187,17 @@ export class Citations {
     });
   }
 
-  /** An effect that was on an object before it turned over or became a copy goes on (CR 708.8, 708.2a, 712.18, 707.4). */
+  /** An effect that was on an object before it turned over, merged or became a copy goes on (CR 708.8, 708.2a, 712.18, 730.2c, 707.4). */
   #ofLasting({ source, program, timestamp }: Effect, slot: Applied["slot"], place: number): string[] {
     const object = this.#object(place);
     if (source !== undefined || program.maker !== "resolution" || object === undefined) return [];
     if (slot.sorts.includes("copying") || slot.sorts.includes("faceDown")) return [];
     const turned = timestamp < object.timestamp;
-    const copied = this.#copies.get(place) ?? 0;
+    const { timestamp: copied = 0, isMerged = false } = this.#copies.get(place) ?? {};
     return [
       ...(turned && object.timestampClauses.includes("613.7f") ? [object.faceDown ? "708.2a" : "708.8"] : []),
       ...(turned && object.timestampClauses.includes("613.7g") ? ["712.18"] : []),
-      ...(timestamp < copied && copied !== object.timestamp ? ["707.4"] : []),
+      ...(timestamp < copied && copied !== object.timestamp ? [isMerged ? "730.2c" : "707.4"] : []),
     ];
   }
 

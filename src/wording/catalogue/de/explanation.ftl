@@ -482,6 +482,14 @@ not-abilities-first =
         [many] haben
        *[other] hat
     }
+not-abilities-first-reached =
+    Layer { $first-layer } kommt zuerst: Bis dahin { NUM($first) ->
+        [many] haben
+       *[other] hat
+    } { $first } { FORM($object, case: "accusative") } verändert, und nur deshalb { NUM($second) ->
+        [many] werden
+       *[other] wird
+    } { $second } in Layer { $second-layer } darauf angewendet
 not-effects-end-with-their-ability =
     ein Effekt, der begonnen hat, endet nicht mit seiner Fähigkeit: { CAPITAL($first) } { NUM($first) ->
         [many] gehen
@@ -550,6 +558,7 @@ not-land-types-take-the-type-line =
     } keine anderen Typen und keine Übertypen
 not-land-types-give-no-mana = ein Land hat die Manafähigkeit jedes seiner Standardlandtypen, hier durch { FORM($first, case: "accusative") }
 not-losing-beats-gaining = was nach dem Verlust kommt, bleibt: erst { $first }, dann { $second }, nach Zeitstempeln
+not-losing-comes-last = was zuerst verloren geht, ist für das Spätere nicht mehr da: erst { $first }, dann { $second }
 not-gaining-beats-losing = was vorher verliehen wurde, geht ebenfalls verloren: erst { $first }, dann { $second }, nach Zeitstempeln
 not-losing-beats-gaining-waiting = was nach dem Verlust kommt, bleibt: erst { $first }, dann, von ihm abhängig, { $second }
 not-gaining-beats-losing-waiting = was vorher verliehen wurde, geht ebenfalls verloren: erst { $first }, dann, von ihm abhängig, { $second }
@@ -566,7 +575,7 @@ not-added-types-replace =
        *[other] fügt
     } den vorhandenen Typen weitere hinzu
 not-set-types-are-added =
-    gesetzte Typen treten an die Stelle der alten: { CAPITAL($first) } { NUM($first) ->
+    gesetzte Typen treten an die Stelle der alten derselben Art: { CAPITAL($first) } { NUM($first) ->
         [many] setzen
        *[other] setzt
     } sie hier
@@ -596,7 +605,7 @@ not-newcomers-are-spared =
     } auch { FORM($object, case: "accusative") }
 not-timestamp-renewed = der Zeitstempel, der hier zählt, wurde erneuert und ist deshalb jünger: Zuerst kommt { $first }, dann { $second }
 not-attaching-again-renews = etwas noch einmal an dasselbe Objekt anzulegen bewirkt nichts, und die Zeitstempel bleiben, wie sie sind: Zuerst kommt { $first }, dann { $second }
-not-legends-all-die = jeder Spieler behält eine der legendären bleibenden Karten gleichen Namens
+not-legends-all-die = jeder Spieler behält von den legendären bleibenden Karten gleichen Namens, die er kontrolliert, eine
 not-defining-on-the-battlefield =
     eine eigenschaftsdefinierende Fähigkeit wirkt in jeder Zone: Also { NUM($first) ->
         [many] zählen
@@ -626,6 +635,11 @@ not-face-down-shows-its-copy = was verdeckt ist, zeigt nichts von dem, wovon es 
         [many] sind
        *[other] ist
     } verdeckt
+not-face-down-comes-first =
+    verdeckt zu sein kommt in Layer 1 zuletzt, sodass nicht zu sehen ist, was { $first } aus { FORM($object, case: "dative") } gemacht { NUM($first) ->
+        [many] haben
+       *[other] hat
+    }
 not-indestructible-saves-from-anything = bei Widerstandskraft 0 oder weniger wird nichts zerstört, also hilft Unzerstörbarkeit nicht
 not-counters-do-not-cancel = es werden so viele +1/+1-Marken wie -1/-1-Marken entfernt
 not-back-faces-cost-nothing =

@@ -688,7 +688,7 @@ fact-704-5j =
         [notLegendary] { $number ->
             [many] sind
            *[other] ist
-        } legendär, aber das ebenso heißende Objekt ({ $of }) ist es nicht
+        } legendär, aber die gleichnamige bleibende Karte ({ $of }) ist es nicht
        *[unlikeNames] { $number ->
             [many] sind
            *[other] ist

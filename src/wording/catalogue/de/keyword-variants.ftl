@@ -32,8 +32,8 @@ keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many", case: "
 
 quoted = „{ $text }“
 quoted-ability = „{ CAPITAL($ability) }“
-ability-twice = zweimal { SAME($ability) }
-ability-n-times = { $n }-mal { SAME($ability) }
+ability-twice = zwei Instanzen von { FORM($ability, case: "dative") }
+ability-n-times = { $n } Instanzen von { FORM($ability, case: "dative") }
 no-abilities =
     { $case ->
         [dative] keinen

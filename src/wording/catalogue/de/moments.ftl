@@ -4,7 +4,7 @@ moment-start = bevor etwas geschieht
 moment-end = am Ende
 moment-after-step = nach Schritt { $step }
 players-in-turn-order = Spieler in Zugreihenfolge: { $players }
-player-with-numbers = { $name } ({ $numbers })
+player-with-numbers = { $name } (zu Beginn: { $numbers })
 reading-followed = gelesen als { $id }: { $words }
 
 stage-layer = Layer { $layers }

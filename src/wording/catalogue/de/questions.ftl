@@ -181,6 +181,13 @@ feedback-wrong = Das wäre richtig, wenn { $belief }. Aber { $truth } ({ $clause
 feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }.
 
 feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
+feedback-still-lasts =
+    So wäre es, wenn { $effects } schon geendet hätte. Aber { GENITIVE($who) } { $what ->
+        [turn] nächster Zug
+        [untapStep] nächstes Enttappsegment
+        [endStep] nächstes Endsegment
+       *[upkeep] nächstes Versorgungssegment
+    } hat noch nicht begonnen ({ $clause }).
 feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { CAPITAL($event) }
 feedback-mixed-up = So wäre es in dieser Reihenfolge: { CAPITAL($first) }; danach: { CAPITAL($second) }
 feedback-other-order = Das wäre richtig, wenn { $player } die andere Reihenfolge der Zeitstempel gewählt hätte: { $newer } vor { FORM($older, case: "dative") }. Aber { $player } hat { FORM($older, case: "dative") } den früheren gegeben ({ $clause }).
@@ -190,7 +197,7 @@ feedback-outdated-step = So war es bis Schritt { $step }: { CAPITAL($event) }
 feedback-outdated = So war es, bis dies geschah: { CAPITAL($event) }
 feedback-counted-too = So wäre es, wenn { $effect } auch { FORM($object, case: "accusative") } mitzählen würde.
 feedback-not-counted = So wäre es, wenn { $effect } { FORM($object, case: "accusative") } nicht mitzählen würde.
-feedback-counted-first = So wäre es, wenn { $effect } auch das erste mitzählen würde.
+feedback-counted-first = So wäre es, wenn { $effect } auch das erste mitzählen würde. Aber es zählt nur, was über das erste hinausgeht ({ $clause }).
 feedback-not-performed = So ist es, bevor zustandsbasierte Aktionen ausgeführt werden.
 feedback-reached =
     So wäre es, wenn { $source } auch auf { FORM($object, case: "accusative") } { NUM($source) ->

@@ -79,10 +79,10 @@ player-chosen =
 
 player-targeted =
     { $case ->
-        [genitive] des anvisierten Spielers
-        [dative] dem anvisierten Spieler
-        [accusative] den anvisierten Spieler
-       *[nominative] der anvisierte Spieler
+        [genitive] des Spielers, der das Ziel ist{ COMMA() }
+        [dative] dem Spieler, der das Ziel ist{ COMMA() }
+        [accusative] den Spieler, der das Ziel ist{ COMMA() }
+       *[nominative] der Spieler, der das Ziel ist{ COMMA() }
     }
     .gender = m
     .number = one

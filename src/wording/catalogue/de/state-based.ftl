@@ -43,7 +43,11 @@ state-based-loses =
         [many] würden
        *[other] würde
     } die Partie verlieren
-state-based-choose-one = von { FORM($among, case: "dative") } würde { $what } eine Karte behalten, und der Rest würde auf die Friedhöfe der Besitzer gelegt
+state-based-choose-one =
+    { $count ->
+        [2] von { FORM($among, case: "dative") } würde { $what } eine bleibende Karte behalten, und die andere würde auf den Friedhof ihres Besitzers gelegt
+       *[other] von { FORM($among, case: "dative") } würde { $what } eine bleibende Karte behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt
+    }
 state-based-something = etwas
 state-based-a-player = ein Spieler
 state-based-only-round =
@@ -131,4 +135,8 @@ performing-loses =
         [many] verlieren
        *[other] verliert
     } die Partie
-performing-choose-one = von { FORM($among, case: "dative") } behält { $what } eine Karte, und der Rest wird auf die Friedhöfe der Besitzer gelegt
+performing-choose-one =
+    { $count ->
+        [2] von { FORM($among, case: "dative") } behält { $what } eine bleibende Karte, und die andere wird auf den Friedhof ihres Besitzers gelegt
+       *[other] von { FORM($among, case: "dative") } behält { $what } eine bleibende Karte, und die anderen werden auf die Friedhöfe ihrer Besitzer gelegt
+    }

@@ -36,6 +36,12 @@ cost-step-missed =
        *[one] ändert
     } nichts an den Kosten { OF($object) }, weil { $isnt }
 cost-counted = { " " }({ $counting })
+cost-counted-beyond =
+    { $counted }, davon { $beyond ->
+        [0] keines
+        [one] eines
+       *[other] { $beyond }
+    } über das erste Ziel hinaus
 cost-of-sacrificed = { " " }(die Manakosten der geopferten bleibenden Karte)
 cost-halves-chosen = , von jedem Hybridsymbol eine gewählte Hälfte
 cost-cast-from = , da { $where } gewirkt
@@ -65,6 +71,14 @@ cost-step-total =
         [many] kosten
        *[other] kostet
     } durch { FORM($effect, case: "accusative") } insgesamt mindestens { $mana }: { $now }
+cost-step-total-already =
+    { $effect } { NUM($effect) ->
+        [many] verlangen
+       *[other] verlangt
+    } insgesamt mindestens { $mana }, und so viel { NUM($object) ->
+        [many] kosten
+       *[other] kostet
+    } { $object } schon: { $now }
 cost-step-locked = die Gesamtkosten von { FORM($object, case: "dative") } wurden beim Wirken bestimmt und stehen fest: { $now }
 cost-step-ability-locked = die Gesamtkosten von { FORM($object, case: "dative") } wurden beim Aktivieren bestimmt und stehen fest: { $now }
 cost-step-locked-then = die Gesamtkosten von { FORM($object, case: "dative") } stehen seit dem Wirken fest (Schritt { $step }): { $now }

@@ -172,7 +172,7 @@ newer-came = { $object } came later
 newer-attached = { $object } was attached later
 newer-given = the ability was given later
 # Whose turn it was.
-newer-in-turn = , in { $player }'s turn
+newer-in-turn = , during { $player }'s turn
 newer-together = { $object } and { $other } entered at the same time{ $turn }. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
 newer-together-own = { $object } and { $other } entered at the same time for one player, who gave { $object } the later timestamp
 newer-at-once = both got their timestamps at the same time{ $turn }. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own
@@ -419,6 +419,14 @@ not-abilities-first =
         [many] did
        *[other] did
     } in layer { $first-layer }
+not-abilities-first-reached =
+    layer { $first-layer } comes first: by then { $first } { NUM($first) ->
+        [many] have
+       *[other] has
+    } changed { $object }, and only so { $second } { NUM($second) ->
+        [many] are
+       *[other] is
+    } applied to it in layer { $second-layer }
 not-effects-end-with-their-ability =
     an effect that has begun does not end with its ability: { $first } { NUM($first) ->
         [many] go
@@ -487,6 +495,7 @@ not-land-types-take-the-type-line =
     } no other type and no supertype
 not-land-types-give-no-mana = a land has the mana ability of each of its basic land types, here by { $first }
 not-losing-beats-gaining = what comes after the loss stays: { $first } first, then { $second }, by timestamps
+not-losing-comes-last = what is lost first isn't there any more for what comes after: { $first } first, then { $second }
 not-gaining-beats-losing = what was given before is lost as well: { $first } first, then { $second }, by timestamps
 not-losing-beats-gaining-waiting = what comes after the loss stays: { $first } first, then { $second }, which depends on it
 not-gaining-beats-losing-waiting = what was given before is lost as well: { $first } first, then { $second }, which depends on it
@@ -503,7 +512,7 @@ not-added-types-replace =
        *[other] adds
     } to the types that are there
 not-set-types-are-added =
-    types that are set take the place of the old ones: { $first } { NUM($first) ->
+    types that are set take the place of the old ones of their kind: { $first } { NUM($first) ->
         [many] set
        *[other] sets
     } them here
@@ -526,7 +535,7 @@ not-newcomers-are-spared =
     } { $object } too
 not-timestamp-renewed = the timestamp that counts here is a newer one, since it was renewed: { $first } first, then { $second }
 not-attaching-again-renews = to attach something once more to the same object does nothing, so the timestamps stay as they are: { $first } first, then { $second }
-not-legends-all-die = each player keeps one of the legendary permanents of one name
+not-legends-all-die = each player keeps one of the legendary permanents of one name that they control
 not-defining-on-the-battlefield =
     a characteristic-defining ability works in every zone: so { $first } { NUM($first) ->
         [many] count
@@ -536,7 +545,7 @@ not-defining-never-waits = a characteristic-defining ability can depend on anoth
 not-subtypes-need-no-type = a subtype needs a card type that it belongs to: { $first } can't give it to { $object } otherwise
 not-numbers-are-never-fixed = a number that a resolution has counted does not change any more: that holds for { $first }
 not-active-player-orders-all =
-    of timestamps of the same moment each player orders their own, the active player first: so { $first } { NUM($first) ->
+    each player orders the timestamps that their own objects get at the same moment, the active player first: so { $first } { NUM($first) ->
         [many] come
        *[other] comes
     } before { $second }
@@ -554,6 +563,11 @@ not-copying-ends-effects =
     } on
 not-face-down-is-always-a-creature = not everything that is face down is a 2/2 creature: what { $object } is now is listed by what put it face down
 not-face-down-shows-its-copy = what is face down shows nothing of what it is a copy of: { $object } is face down
+not-face-down-comes-first =
+    being face down comes last in layer 1, so that nothing of it shows what { $first } { NUM($first) ->
+        [many] have
+       *[other] has
+    } made of { $object }
 not-indestructible-saves-from-anything = a toughness of 0 or less destroys nothing, so indestructible does not help
 not-counters-do-not-cancel = as many +1/+1 counters as -1/-1 counters are removed
 not-back-faces-cost-nothing = { $object } shows its back and has the mana value of its front

@@ -75,9 +75,9 @@ rule-must-block-source-if-able = must block { $source } if able
 rule-cant-attack-player-without-island = can't attack a player who controls no Island
 rule-lethal-damage-by-power =
     { $number ->
-        [one] takes
-       *[many] take
-    } lethal damage by { $number ->
+        [one] has
+       *[many] have
+    } lethal damage measured by { $number ->
         [one] its
        *[many] their
     } power rather than { $number ->

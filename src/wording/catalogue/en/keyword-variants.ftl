@@ -39,8 +39,8 @@ keyword-with-quality = { $keyword } ({ FORM($what, number: "many") })
 
 quoted = “{ $text }”
 quoted-ability = “{ CAPITAL($ability) }”
-ability-twice = { $ability } twice
-ability-n-times = { $ability } { $n } times
+ability-twice = two instances of { $ability }
+ability-n-times = { $n } instances of { $ability }
 no-abilities = no abilities
 # $mana are the kinds of mana it can make.
 ability-mana = { $cost }: add { $mana }

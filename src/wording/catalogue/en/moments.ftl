@@ -4,7 +4,7 @@ moment-start = before anything happens
 moment-end = at the end
 moment-after-step = after step { $step }
 players-in-turn-order = players in turn order: { $players }
-player-with-numbers = { $name } ({ $numbers })
+player-with-numbers = { $name } (at the start: { $numbers })
 reading-followed = read as { $id }: { $words }
 
 stage-layer = layer { $layers }

@@ -105,6 +105,14 @@ feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
 
 # $effects are those that somebody has not seen.
 feedback-overlooked = This would be right without { $effects }.
+# $who is whose next turn, or step, an effect lasts until that somebody takes for over.
+feedback-still-lasts =
+    This would be right if { $effects } had ended already. But { $who }'s next { $what ->
+        [turn] turn
+        [untapStep] untap step
+        [endStep] end step
+       *[upkeep] upkeep
+    } hasn't begun yet ({ $clause }).
 feedback-unnoticed = This would be right if this had not happened: { $event }
 feedback-mixed-up = This would be right if the order had been: { $first }; then: { $second }
 feedback-other-order = This would be right if { $player } had chosen the other order of timestamps: { $newer } before { $older }. But { $player } gave { $older } the earlier one ({ $clause }).
@@ -115,7 +123,7 @@ feedback-outdated = This was right until this happened: { $event }
 
 feedback-counted-too = This would be right if { $effect } also counted { $object }.
 feedback-not-counted = This would be right if { $effect } did not count { $object }.
-feedback-counted-first = This would be right if { $effect } also counted the first one.
+feedback-counted-first = This would be right if { $effect } also counted the first one. But it counts only what is beyond the first ({ $clause }).
 feedback-not-performed = This is true before state-based actions are performed.
 
 # $source is what has the effects, $object what is asked about; they may be the same.

@@ -15,8 +15,12 @@ state-based-these-counters-removed = { $counters } would be removed from { $what
 state-based-ceases-to-exist = { $what } would cease to exist
 state-based-loses = { $what } would lose the game
 
-# $what is a player, $among are objects.
-state-based-choose-one = { $what } would keep one of { $among } and put the rest into their owners' graveyards
+# $what is a player, $among are $count objects.
+state-based-choose-one =
+    { $count ->
+        [2] { $what } would keep one of { $among } and put the other into its owner's graveyard
+       *[other] { $what } would keep one of { $among } and put the rest into their owners' graveyards
+    }
 state-based-something = something
 state-based-a-player = a player
 
@@ -79,4 +83,8 @@ performing-these-counters-removed =
     } removed from { $what }
 performing-ceases-to-exist = { $what } ceases to exist
 performing-loses = { $what } loses the game
-performing-choose-one = { $what } keeps one of { $among } and puts the rest into their owners' graveyards
+performing-choose-one =
+    { $count ->
+        [2] { $what } keeps one of { $among } and puts the other into its owner's graveyard
+       *[other] { $what } keeps one of { $among } and puts the rest into their owners' graveyards
+    }

@@ -38,6 +38,12 @@ cost-counted =
         [0] , which counts nothing
        *[other] , which counts { $counted }
     }
+cost-counted-beyond =
+    { $counted }, { $beyond ->
+        [0] no target
+        [one] one target
+       *[other] { $beyond } targets
+    } beyond the first
 cost-of-sacrificed = { " " }(the mana cost of the sacrificed permanent)
 cost-halves-chosen = , with one half chosen of each hybrid symbol
 cost-cast-from = , since it was cast from { $where }
@@ -64,6 +70,7 @@ cost-takes-less =
     }
 cost-ordered = ; the payer may apply the reductions in any order, and this order costs least
 cost-step-total = last, because of { $effect }, { $object } costs at least { $mana } in all: { $now }
+cost-step-total-already = last, { $effect } asks for at least { $mana } in all, which { $object } costs already: { $now }
 cost-step-locked = the total cost of { $object } was determined as it was cast and is locked in: { $now }
 cost-step-ability-locked = the total cost of { $object } was determined as it was activated and is locked in: { $now }
 

@@ -103,10 +103,10 @@ trait-unblocked =
     .isnt = { grammar.isnt } non-bloqué{ grammar.agree }
 
 trait-suspected =
-    .beside = suspect{ grammar.agree }
+    .beside = suspecté{ grammar.agree }
     .is =
-        { grammar.is } suspect{ grammar.agree }
-    .isnt = { grammar.isnt } suspect{ grammar.agree }
+        { grammar.is } suspecté{ grammar.agree }
+    .isnt = { grammar.isnt } suspecté{ grammar.agree }
 
 trait-monstrous =
     .beside = monstrueu{ grammar.eux }

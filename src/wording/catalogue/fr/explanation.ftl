@@ -511,6 +511,14 @@ not-abilities-first =
         [many] ont
        *[other] a
     } fait dans la couche { $first-layer }
+not-abilities-first-reached =
+    la couche { $first-layer } passe d'abord : { $first } y { NUM($first) ->
+        [many] ont
+       *[other] a
+    } déjà changé { $object }, et c'est seulement ainsi que { $second } { NUM($second) ->
+        [many] l'atteignent
+       *[other] l'atteint
+    } dans la couche { $second-layer }
 not-effects-end-with-their-ability =
     un effet qui a commencé ne finit pas avec sa capacité : { $first } { NUM($first) ->
         [many] continuent
@@ -579,6 +587,7 @@ not-land-types-take-the-type-line =
     } aucun autre type ni super-type
 not-land-types-give-no-mana = un terrain a la capacité de mana de chacun de ses types de terrain de base, ici par { $first }
 not-losing-beats-gaining = ce qui vient après la perte reste : d'abord { $first }, puis { $second }, selon les horodatages
+not-losing-comes-last = ce qui est perdu d'abord n'est plus là pour ce qui vient après : d'abord { $first }, puis { $second }
 not-gaining-beats-losing = ce qui a été donné avant est perdu aussi : d'abord { $first }, puis { $second }, selon les horodatages
 not-losing-beats-gaining-waiting = ce qui vient après la perte reste : d'abord { $first }, puis, qui en dépend, { $second }
 not-gaining-beats-losing-waiting = ce qui a été donné avant est perdu aussi : d'abord { $first }, puis, qui en dépend, { $second }
@@ -595,7 +604,7 @@ not-added-types-replace =
        *[other] s'ajoute
     } aux types existants
 not-set-types-are-added =
-    des types fixés prennent la place des anciens : { $first } les { NUM($first) ->
+    des types fixés prennent la place des anciens du même genre : { $first } les { NUM($first) ->
         [many] fixent
        *[other] fixe
     } ici
@@ -622,7 +631,7 @@ not-newcomers-are-spared =
     } aussi { $object }
 not-timestamp-renewed = l'horodatage qui compte ici est plus récent, car il a été renouvelé : d'abord { $first }, puis { $second }
 not-attaching-again-renews = attacher encore une fois au même objet ne fait rien, et les horodatages restent ce qu'ils sont : d'abord { $first }, puis { $second }
-not-legends-all-die = chaque joueur garde l'un des permanents légendaires de même nom
+not-legends-all-die = chaque joueur garde l'un des permanents légendaires de même nom qu'il contrôle
 not-defining-on-the-battlefield =
     une capacité définissant une caractéristique fonctionne dans toutes les zones : { $first } { NUM($first) ->
         [many] comptent
@@ -652,6 +661,11 @@ not-face-down-shows-its-copy = un permanent face cachée ne montre rien de ce qu
         [many] sont
        *[other] est
     } face cachée
+not-face-down-comes-first =
+    la face cachée vient en dernier dans la couche 1, si bien que rien ne se voit de ce que { $first } { NUM($first) ->
+        [many] ont
+       *[other] a
+    } fait de { $object }
 not-indestructible-saves-from-anything = une endurance de 0 ou moins ne détruit rien, donc l'indestructibilité n'aide pas
 not-counters-do-not-cancel = on retire autant de marqueurs +1/+1 que de marqueurs -1/-1
 not-back-faces-cost-nothing = { $object } montre son verso et a la valeur de mana de son recto

@@ -22,7 +22,7 @@ format-options = Réponses possibles
 format-answer = Réponse
 format-option-words = Ce que signifie chaque réponse
 format-explanation = Explication
-format-not-because = Ce que négligent les erreurs
+format-not-because = Ce dont les erreurs ne tiennent pas compte
 
 format-timestamp = Ordre d'arrivée
 format-object = Permanent

@@ -43,12 +43,12 @@ quoted-ability = « { CAPITAL($ability) } »
 ability-twice =
     { $article ->
         [definite] deux occurrences de { SAME($ability) }
-       *[none] { SAME($ability) } (deux fois)
+       *[none] { SAME($ability) } (deux occurrences)
     }
 ability-n-times =
     { $article ->
         [definite] { $n } occurrences de { SAME($ability) }
-       *[none] { SAME($ability) } ({ $n } fois)
+       *[none] { SAME($ability) } ({ $n } occurrences)
     }
 no-abilities = aucune capacité
     .number = none

@@ -4,7 +4,7 @@ moment-start = avant que rien ne se passe
 moment-end = à la fin
 moment-after-step = après l'étape { $step }
 players-in-turn-order = joueurs dans l'ordre du tour : { $players }
-player-with-numbers = { $name } ({ $numbers })
+player-with-numbers = { $name } (au début : { $numbers })
 reading-followed = lu comme { $id } : { $words }
 
 stage-layer = couche { $layers }

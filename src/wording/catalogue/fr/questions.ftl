@@ -174,6 +174,13 @@ feedback-wrong = Ce serait juste si { $belief }. Or, { $truth } ({ $clause }).
 feedback-wrong-unnumbered = Ce serait juste si { $belief }. Or, { $truth }.
 
 feedback-overlooked = Ce serait juste sans { EACH($effects, between: "ni") }.
+feedback-still-lasts =
+    Ce serait juste si { $effects } avait déjà pris fin. Or, { $what ->
+        [turn] le prochain tour de { $who } n'a pas encore commencé
+        [untapStep] la prochaine étape de dégagement de { $who } n'a pas encore commencé
+        [endStep] la prochaine étape de fin de { $who } n'a pas encore commencé
+       *[upkeep] le prochain entretien de { $who } n'a pas encore commencé
+    } ({ $clause }).
 feedback-unnoticed = Ce serait juste si ceci ne s'était pas passé : { $event }
 feedback-mixed-up = Ce serait juste dans cet ordre : { $first } ; ensuite : { $second }
 feedback-other-order = Ce serait juste si { $player } avait choisi l'ordre inverse pour les horodatages : { $newer } avant { $older }. Or, { $player } a choisi { $older } avant { $newer } ({ $clause }).
@@ -183,7 +190,7 @@ feedback-outdated-step = C'était la bonne réponse jusqu'à l'étape { $step } 
 feedback-outdated = C'était la bonne réponse jusqu'à ceci : { $event }
 feedback-counted-too = Ce serait juste si { $effect } comptait aussi { $object }.
 feedback-not-counted = Ce serait juste si { $effect } ne comptait pas { $object }.
-feedback-counted-first = Ce serait juste si { $effect } comptait aussi le premier.
+feedback-counted-first = Ce serait juste si { $effect } comptait aussi la première cible. Or, seules comptent celles au-delà de la première ({ $clause }).
 feedback-not-performed = C'est ainsi avant que les actions basées sur un état ne soient effectuées.
 feedback-reached =
     Ce serait juste si { $source } { NUM($source) ->

@@ -54,7 +54,11 @@ state-based-ceases-to-exist =
        *[other] cesserait
     } d'exister
 state-based-loses = { $what } perdrait la partie
-state-based-choose-one = { $what } garderait un seul permanent parmi { $among } et mettrait le reste dans le cimetière de son propriétaire
+state-based-choose-one =
+    { $count ->
+        [2] { $what } garderait un seul permanent parmi { $among } et mettrait l'autre dans le cimetière de son propriétaire
+       *[other] { $what } garderait un seul permanent parmi { $among } et mettrait les autres dans le cimetière de leur propriétaire
+    }
 state-based-something = quelque chose
 state-based-a-player = un joueur
 state-based-only-round =
@@ -159,4 +163,8 @@ performing-ceases-to-exist =
        *[other] cesse
     } d'exister
 performing-loses = { $what } perd la partie
-performing-choose-one = { $what } garde un seul permanent parmi { $among } et met le reste dans le cimetière de son propriétaire
+performing-choose-one =
+    { $count ->
+        [2] { $what } garde un seul permanent parmi { $among } et met l'autre dans le cimetière de son propriétaire
+       *[other] { $what } garde un seul permanent parmi { $among } et met les autres dans le cimetière de leur propriétaire
+    }

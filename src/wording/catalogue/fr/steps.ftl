@@ -497,7 +497,7 @@ traced-controller =
     { $number ->
         [many] passent
        *[other] passe
-    } sous le contrôle de { $after } (avant : { $before })
+    } sous le contrôle de { $after } (avant : sous celui de { $before })
 traced-name =
     { $number ->
         [many] s'appellent

@@ -45,7 +45,7 @@ story-more-objects =
     }
 
 stage-title-performed = Actions basées sur un état déjà effectuées
-stage-title-ended = Ce qui a pris fin ou n'a pas eu lieu auparavant
+stage-title-ended = Ce qui avait déjà pris fin ou n'avait pas abouti
 stage-title-starts = Avant les couches
 stage-title-stands = Après les couches
 stage-title-players = Joueurs

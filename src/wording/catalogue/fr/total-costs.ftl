@@ -49,6 +49,12 @@ cost-counted =
         [0] , qui ne compte rien
        *[other] , qui compte { $counted }
     }
+cost-counted-beyond =
+    { $counted }, soit { $beyond ->
+        [0] aucune cible
+        [one] une cible
+       *[other] { $beyond } cibles
+    } au-delà de la première
 cost-of-sacrificed = { " " }(le coût de mana du permanent sacrifié)
 cost-halves-chosen = , une moitié de chaque symbole hybride étant choisie
 cost-cast-from = , avec un lancement depuis { $where }
@@ -78,6 +84,14 @@ cost-step-total =
         [many] coûtent
        *[other] coûte
     } en tout au moins { $mana } : { $now }
+cost-step-total-already =
+    { $effect } { NUM($effect) ->
+        [many] demandent
+       *[other] demande
+    } au moins { $mana } en tout, ce que { $object } { NUM($object) ->
+        [many] coûtent
+       *[other] coûte
+    } déjà : { $now }
 cost-step-locked = le coût total de { $object } a été déterminé pendant le lancement et est fixé : { $now }
 cost-step-ability-locked = le coût total de { $object } a été déterminé pendant l'activation et est fixé : { $now }
 cost-step-locked-then = le coût total de { $object } a été fixé au lancement (étape { $step }) : { $now }
