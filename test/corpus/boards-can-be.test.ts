@@ -27,7 +27,10 @@ function leftStanding(scenario: Scenario): string[] {
         return resolution.stateBased
           .filter(({ object }) => !(next.kind === "moves" && next.object === object))
           .filter(({ object }) => object === undefined || !TOLD_IN_PARTS.includes(object))
-          .map(({ clause, object, player }) => `${scenario.id} ${ruleset}: ${clause} ${object ?? player} as ${next.kind} follows`);
+          .map(
+            ({ clause, object, player }) =>
+              `${scenario.id} ${ruleset}: ${clause} ${object ?? player} as ${next.kind} follows`,
+          );
       });
     });
 }
@@ -46,7 +49,8 @@ function hasTargets(card: Card | undefined, { alternative, faceDown }: CastsEven
   if (card === undefined || faceDown !== undefined) return false;
   if (alternative === "bestow" || card.subtypes?.includes("Aura") === true) return true;
   return (card.abilities ?? []).some(
-    (ability) => typeof ability === "object" && "kind" in ability && ability.kind === "spell" && ability.targets !== undefined,
+    (ability) =>
+      typeof ability === "object" && "kind" in ability && ability.kind === "spell" && ability.targets !== undefined,
   );
 }
 

@@ -1860,7 +1860,6 @@ export type MessageId =
   | "read-numbers-are-what-it-does"
   | "read-numbers-do-not-count"
   | "read-own-ability-first"
-  | "read-phasing-keeps-the-timestamp"
   | "read-sentences-judged-apart"
   | "read-subtype-after-its-type"
   | "read-subtype-in-vain-is-no-difference"
