@@ -50,15 +50,16 @@ export const simultaneous: EventDeclaration<"simultaneous"> = {
         ? table.players.length
         : turnsAfter(table.activePlayer, player, table.players.length);
     };
-    const ranked = event.events.map((inner, n) => ({
-      inner,
-      n,
-      rank: rankOf(declared(inner).timestampOf(inner, table)),
-    }));
+    const ranked = event.events.map((inner, n) => {
+      const player = declared(inner).timestampOf(inner, table);
+      return { inner, n, player, rank: rankOf(player) };
+    });
     ranked.sort((a, b) => a.rank - b.rank || a.n - b.n);
     const before = table.resolve();
     table.remember(before);
-    const isApnap = !isListedOrder && new Set(ranked.map(({ rank }) => rank).filter(Number.isFinite)).size > 1;
+    // What gets no timestamp is ordered by nothing.
+    const players = new Set(ranked.map(({ player }) => player).filter((player) => typeof player === "number"));
+    const isApnap = !isListedOrder && players.size > 1;
     // What a resolution says that an arriving permanent is applies as it arrives (CR 611.2e).
     const arrivals = ranked.flatMap(({ inner }) => declared(inner).arrives(inner));
     const arriving = ({ inner, n }: (typeof ranked)[number]): string | undefined =>

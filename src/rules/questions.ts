@@ -112,11 +112,6 @@ export const QUESTIONS: readonly Question[] = [
       { id: "suspected-when-it-was", words: "That of the moment when it became suspected.", source: `by analogy with 613.7b; ${OURS}` },
       { id: "suspected-since-it-came", words: "That of the object.", source: UNNAMED },
     ] },
-  { id: "phasing", words: "Has a permanent that phases in a new timestamp?",
-    readings: [
-      { id: "phasing-keeps-the-timestamp", words: "No.", source: "418.5e of the rules before Magic 2010; no rule says otherwise since" },
-      { id: "phasing-in-restamps", words: "Yes, as if it had come then.", source: UNNAMED },
-    ] },
   { id: "conferred-by-a-copy", words: "Which timestamp have abilities that an object has from a later copy effect (613.7a)?",
     readings: [
       { id: "conferred-with-the-object", words: "That of the object: copying does not create them.", source: OURS },

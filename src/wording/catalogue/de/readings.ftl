@@ -30,7 +30,6 @@ read-excepted-size-for-what-has-one = Stärke und Widerstandskraft, die eine Aus
 read-face-down-size-two-two = Was verdeckt ist, ist 2/2, wenn nichts anderes angegeben ist.
 read-face-down-size-as-listed = Was mit anderen Kartentypen verdeckt ist, hat nur dann Stärke und Widerstandskraft, wenn sie angegeben sind.
 read-suspected-when-it-was = Was eine verdächtigte Kreatur dadurch erhält, hat den Zeitstempel des Augenblicks, in dem sie verdächtigt wurde.
-read-phasing-keeps-the-timestamp = Eine bleibende Karte, die sich stabilisiert, behält ihren Zeitstempel.
 read-conferred-with-the-object = Fähigkeiten, die ein Objekt durch einen Kopiereffekt hat, haben den Zeitstempel des Objekts.
 read-excepted-value-is-defined-anew = Ein Wert in der Ausnahme eines Kopiereffekts wird von einer mitkopierten Fähigkeit, die ihn definiert, neu definiert.
 read-excepted-value-lasts = Ein Wert in der Ausnahme eines Kopiereffekts bleibt; die Fähigkeit, die ihn definieren würde, wird nicht kopiert.

@@ -30,7 +30,6 @@ read-excepted-size-for-what-has-one = Power and toughness that an exception of a
 read-face-down-size-two-two = What is face down is 2/2 unless another size is listed.
 read-face-down-size-as-listed = What is face down with other card types listed has no size unless one is listed.
 read-suspected-when-it-was = What a suspected creature has for that has the timestamp of the moment when it became suspected.
-read-phasing-keeps-the-timestamp = A permanent that phases in keeps its timestamp.
 read-conferred-with-the-object = Abilities that an object has from a copy effect have the timestamp of the object.
 read-excepted-value-is-defined-anew = A value in the exception of a copy effect is defined anew by a copied ability that defines it.
 read-excepted-value-lasts = A value in the exception of a copy effect lasts; the ability that would define it is not copied.

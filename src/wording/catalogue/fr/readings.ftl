@@ -30,7 +30,6 @@ read-excepted-size-for-what-has-one = La force et l'endurance qu'une exception d
 read-face-down-size-two-two = Ce qui est face cachée est 2/2, sauf indication contraire.
 read-face-down-size-as-listed = Ce qui est face cachée avec d'autres types de carte n'a de force et d'endurance que si elles sont indiquées.
 read-suspected-when-it-was = Ce qu'une créature suspectée reçoit à ce titre a l'horodatage du moment où elle est devenue suspectée.
-read-phasing-keeps-the-timestamp = Un permanent qui passe en phase garde son horodatage.
 read-conferred-with-the-object = Les capacités qu'un objet tient d'un effet de copie ont l'horodatage de l'objet.
 read-excepted-value-is-defined-anew = Une valeur donnée par l'exception d'un effet de copie est redéfinie par une capacité copiée qui la définit.
 read-excepted-value-lasts = Une valeur donnée par l'exception d'un effet de copie demeure ; la capacité qui la définirait n'est pas copiée.
