@@ -15,7 +15,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   ],
   [
     { kind: "enters", card: "Bear", id: "Bear 2", controller: "Johannes", owner: "Bob", tapped: true },
-    "Bear 2 enters under Johannes's control, owned by Bob, tapped.",
+    "Bear 2 enters under Johannes' control, owned by Bob, tapped.",
     "Bär 2 kommt unter Johannes' Kontrolle ins Spiel, im Besitz von Bob, getappt.",
     "Ours 2 arrive sur le champ de bataille sous le contrôle de Johannes, appartenant à Bob, engagé.",
   ],
@@ -266,7 +266,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   ],
   [
     { kind: "turn", active: "Johannes" },
-    "The turn ends and Johannes's begins.",
+    "The turn ends and Johannes' begins.",
     "Der Zug endet, und Johannes' Zug beginnt.",
     "Le tour se termine et celui de Johannes commence.",
   ],

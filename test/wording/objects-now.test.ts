@@ -82,9 +82,9 @@ describe("objects as they are now", () => {
 
   it("tell of a face-down creature that it has no name, and what a copy of it would be", () => {
     const told = describeObject("Bear", play([BEAR, { faceDown: true }]).object("Bear"), ["copiable", "manaCost"]);
-    expect(told).to.include("Bear is: without a name, Creature, 2/2, colorless, no abilities");
+    expect(told).to.include("Bear is: nameless, Creature, 2/2, colorless, no abilities");
     expect(told).to.include(
-      "no mana cost; face down. A copy of it would be: without a name, Creature, 2/2, colorless, no abilities, no mana cost",
+      "no mana cost; face down. A copy of it would be: nameless, Creature, 2/2, colorless, no abilities, no mana cost",
     );
   });
 

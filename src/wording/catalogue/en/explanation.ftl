@@ -172,7 +172,7 @@ newer-came = { $object } came later
 newer-attached = { $object } was attached later
 newer-given = the ability was given later
 # Whose turn it was.
-newer-in-turn = , during { $player }'s turn
+newer-in-turn = , during { POSSESSIVE($player) } turn
 newer-together = { $object } and { $other } entered at the same time{ $turn }. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
 newer-together-own = { $object } and { $other } entered at the same time for one player, who gave { $object } the later timestamp
 newer-at-once = both got their timestamps at the same time{ $turn }. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own

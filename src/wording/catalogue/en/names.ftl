@@ -164,7 +164,7 @@ names-of-nothing = nothing
 named = { $name }
 
 # $who made it.
-emblem-of = { $who }'s emblem
+emblem-of = { POSSESSIVE($who) } emblem
 
 # An object that has the $name of its card, which its id does not tell.
 object-of-its-card = { $object } ({ $name })

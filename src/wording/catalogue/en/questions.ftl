@@ -107,7 +107,7 @@ feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
 feedback-overlooked = This would be right without { $effects }.
 # $who is whose next turn, or step, an effect lasts until that somebody takes for over.
 feedback-still-lasts =
-    This would be right if { $effects } had ended already. But { $who }'s next { $what ->
+    This would be right if { $effects } had ended already. But { POSSESSIVE($who) } next { $what ->
         [turn] turn
         [untapStep] untap step
         [endStep] end step
@@ -152,7 +152,7 @@ spared-as-described =
     } only { FORM($what, number: "many") }
 
 # Before the question: whose turn it is.
-moment-asked = It is { $player }'s turn. Nothing else has happened, no state-based actions either.
+moment-asked = It is { POSSESSIVE($player) } turn. Nothing else has happened, no state-based actions either.
 
 # Which order a player chose for objects of theirs that came at the same time; the oldest first.
 moment-ordered = { $player } gives them timestamps in this order: { $objects }.

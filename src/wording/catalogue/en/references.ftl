@@ -26,13 +26,13 @@ player-opponent =
 player-opponent-of =
     { $number ->
         [many]
-            { $name }'s opponents{ $case ->
+            { POSSESSIVE($name) } opponents{ $case ->
                 [genitive] '
                *[nominative] { "" }
             }
        *[one]
             { $case ->
-                [genitive] one of { $name }'s opponents'
+                [genitive] one of { POSSESSIVE($name) } opponents'
                *[nominative] an opponent of { $name }
             }
     }
@@ -74,14 +74,14 @@ player-active =
 
 player-controller-of =
     { $case ->
-        [genitive] { $what }'s controller's
+        [genitive] { POSSESSIVE($what) } controller's
        *[nominative] the controller of { $what }
     }
     .number = one
 
 player-owner-of =
     { $case ->
-        [genitive] { $what }'s owner's
+        [genitive] { POSSESSIVE($what) } owner's
        *[nominative] the owner of { $what }
     }
     .number = one
@@ -110,7 +110,7 @@ player-its =
 # $name is a player's name.
 player-named =
     { $case ->
-        [genitive] { $name }'s
+        [genitive] { POSSESSIVE($name) }
        *[nominative] { $name }
     }
     .number = one

@@ -175,7 +175,7 @@ idle-controller =
     { $objects } { NUM($objects) ->
         [many] are
        *[one] is
-    } already under { $player }'s control
+    } already under { POSSESSIVE($player) } control
 idle-text =
     the text of { $objects } { NUM($objects) ->
         [many] don't

@@ -16,13 +16,13 @@ value-no-defense = no defense
 value-mana-cost = mana cost { $cost }
 value-mana-value = mana value { $value }
 value-in-battlefield = on the battlefield
-value-in-graveyard = in { $player }'s graveyard
-value-in-hand = in { $player }'s hand
-value-in-library = in { $player }'s library
+value-in-graveyard = in { POSSESSIVE($player) } graveyard
+value-in-hand = in { POSSESSIVE($player) } hand
+value-in-library = in { POSSESSIVE($player) } library
 value-in-exile = in exile
 value-in-stack = on the stack
 value-in-command = in the command zone
-value-under-control = under { $player }'s control
+value-under-control = under { POSSESSIVE($player) } control
 value-attached = attached to { $object }
 value-not-attached = not attached
 value-no-counters = no counters
@@ -58,12 +58,12 @@ value-hand =
 value-no-maximum-hand-size = no maximum hand size
 value-maximum-hand-size = a maximum hand size of { $size }
 # $lands is what is so now: some of it may be for this turn alone.
-value-lands-any = as things are, any number of lands may be played in a turn of { $player }'s
+value-lands-any = as things are, any number of lands may be played in a turn of { POSSESSIVE($player) }
 value-lands =
     { $lands ->
-        [0] as things are, no land may be played in a turn of { $player }'s
-        [one] as things are, 1 land may be played in a turn of { $player }'s
-       *[other] as things are, { $lands } lands may be played in a turn of { $player }'s
+        [0] as things are, no land may be played in a turn of { POSSESSIVE($player) }
+        [one] as things are, 1 land may be played in a turn of { POSSESSIVE($player) }
+       *[other] as things are, { $lands } lands may be played in a turn of { POSSESSIVE($player) }
     }
 
 # $what is a row of values: a type line, a size, colors, abilities, where it is.

@@ -3,17 +3,17 @@
 event-kind-enters = A permanent enters
     .noun = an object
 # $what is an object, $player a name.
-event-enters = { $what } enters under { $player }'s control
-event-enters-as-token = { $what } enters as a token under { $player }'s control
+event-enters = { $what } enters under { POSSESSIVE($player) } control
+event-enters-as-token = { $what } enters as a token under { POSSESSIVE($player) } control
 # $values: size, colors and type line.
-event-enters-as-this-token = { $what } enters as a token ({ $values }) under { $player }'s control
-event-is-in-graveyard = { $what } is in { $player }'s graveyard
-event-is-in-hand = { $what } is in { $player }'s hand
-event-is-in-library = { $what } is in { $player }'s library
+event-enters-as-this-token = { $what } enters as a token ({ $values }) under { POSSESSIVE($player) } control
+event-is-in-graveyard = { $what } is in { POSSESSIVE($player) } graveyard
+event-is-in-hand = { $what } is in { POSSESSIVE($player) } hand
+event-is-in-library = { $what } is in { POSSESSIVE($player) } library
 event-is-in-exile = { $what } is in exile, owned by { $player }
 event-is-in-command = { $what } is in the command zone, owned by { $player }
 event-is-in-stack = { $what } is on the stack, controlled by { $player }
-event-is-in-battlefield = { $what } is on the battlefield under { $player }'s control
+event-is-in-battlefield = { $what } is on the battlefield under { POSSESSIVE($player) } control
 entering-owned = owned by { $player }
 # $card is the card whose ability creates a token or an emblem.
 event-gets-emblem = { $player } gets { $what }

@@ -2,13 +2,13 @@
 
 event-kind-resolves = A spell or ability resolves
     .noun = a resolution
-event-resolves = { $player }'s { FORM($spell, as: "own") } resolves
-    .not = { $player }'s { FORM($spell, as: "own") } doesn't resolve
-event-resolves-part = { $player }'s { FORM($spell, as: "own") } ({ $ability }) resolves
-    .not = { $player }'s { FORM($spell, as: "own") } ({ $ability }) doesn't resolve
+event-resolves = { POSSESSIVE($player) } { FORM($spell, as: "own") } resolves
+    .not = { POSSESSIVE($player) } { FORM($spell, as: "own") } doesn't resolve
+event-resolves-part = { POSSESSIVE($player) } { FORM($spell, as: "own") } ({ $ability }) resolves
+    .not = { POSSESSIVE($player) } { FORM($spell, as: "own") } ({ $ability }) doesn't resolve
 # CR 702.96a.
-event-resolves-overloaded = { $player }'s { FORM($spell, as: "own") }, overloaded, resolves
-    .not = { $player }'s { FORM($spell, as: "own") }, overloaded, doesn't resolve
+event-resolves-overloaded = { POSSESSIVE($player) } { FORM($spell, as: "own") }, overloaded, resolves
+    .not = { POSSESSIVE($player) } { FORM($spell, as: "own") }, overloaded, doesn't resolve
 event-resolves-ability = { POSSESSIVE($source) } ability ({ $ability }){ $controlled } resolves
     .not = { POSSESSIVE($source) } ability ({ $ability }){ $controlled } doesn't resolve
 event-resolves-an-ability = { POSSESSIVE($source) } ability{ $controlled } resolves
@@ -26,16 +26,16 @@ event-resolves-chapter =
         } of { $source }{ $controlled } doesn't resolve
 # Behind an ability where it does not go without saying.
 resolving-controlled = , controlled by { $player },
-event-resolves-made-up = { $player }'s made-up spell resolves
-    .not = { $player }'s made-up spell doesn't resolve
+event-resolves-made-up = { POSSESSIVE($player) } made-up spell resolves
+    .not = { POSSESSIVE($player) } made-up spell doesn't resolve
 # $numbered: whether $id is no name, but what it is and its number.
 event-resolves-made-up-called =
-    { $player }'s { $numbered ->
+    { POSSESSIVE($player) } { $numbered ->
         [yes] { $id }
        *[no] made-up { $id }
     } resolves
     .not =
-        { $player }'s { $numbered ->
+        { POSSESSIVE($player) } { $numbered ->
         [yes] { $id }
        *[no] made-up { $id }
     } doesn't resolve

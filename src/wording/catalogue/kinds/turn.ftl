@@ -2,8 +2,8 @@
 
 event-kind-turn = A new turn begins
     .noun = a turn
-event-turn = the turn ends and { $player }'s begins
-event-first-turn = { $player }'s turn begins
+event-turn = the turn ends and { POSSESSIVE($player) } begins
+event-first-turn = { POSSESSIVE($player) } turn begins
 skipping-untap-step = whose untap step is skipped
 skipping-upkeep = whose upkeep is skipped
 
