@@ -52,7 +52,7 @@ const SAID: readonly (readonly [what: string, id: string, clause: string, en: Re
     "305.8",
     /Dryad Arbor has a basic land type, but not the supertype basic, so it is nonbasic/,
     /hat einen Standardlandtyp, aber nicht den Übertyp Standard, und ist daher kein Standardland/,
-    /a un type de terrain de base, mais pas le super-type de base, et est donc non-base/,
+    /a un type de terrain de base, mais pas le super-type de base, et n'est donc pas un terrain de base/,
   ],
   [
     "that a new object was not cast as it was before",

@@ -12,7 +12,7 @@ change-face-down =
     { $number ->
         [many] sind
        *[other] ist
-    }, weil verdeckt, eine 2/2 Kreatur ohne Namen, Untertypen und Text
+    } verdeckt und daher eine 2/2 Kreatur ohne Namen, Untertypen und Text
 change-name =
     { $number ->
         [many] heißen
@@ -32,12 +32,12 @@ change-face-down-as =
     { $number ->
         [many] sind
        *[other] ist
-    }, weil verdeckt, { FORM($types, case: "nominative") } ohne Namen und Text
+    } verdeckt und daher { FORM($types, case: "nominative") } ohne Namen und Text
 change-face-down-as-with =
     { $number ->
         [many] sind
        *[other] ist
-    }, weil verdeckt, { FORM($types, case: "nominative") } mit dem Untertyp { $subtypes } und ohne Namen
+    } verdeckt und daher { FORM($types, case: "nominative") } mit dem Untertyp { $subtypes } und ohne Namen
 change-face-down-otherwise =
     { $number ->
         [many] sind

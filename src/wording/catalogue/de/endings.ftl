@@ -74,7 +74,7 @@ ended-reason-condition-away =
            *[other] hat
         } sich destabilisiert
     }; damit endete seine Dauer, „solange { $condition }“, und sie beginnt nicht von Neuem
-ended-reason-condition-never = die Bedingung „solange { $condition }“ war nie erfüllt
+ended-reason-condition-never = als er hätte beginnen sollen, war die Bedingung „solange { $condition }“ nicht erfüllt
 ended-reason-source-gone =
     { $how ->
         [until] er dauerte, bis { $source } das Spiel { NUM($source) ->

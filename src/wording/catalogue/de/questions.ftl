@@ -197,7 +197,7 @@ feedback-outdated-step = So war es bis Schritt { $step }: { CAPITAL($event) }
 feedback-outdated = So war es, bis dies geschah: { CAPITAL($event) }
 feedback-counted-too = So wäre es, wenn { $effect } auch { FORM($object, case: "accusative") } mitzählen würde.
 feedback-not-counted = So wäre es, wenn { $effect } { FORM($object, case: "accusative") } nicht mitzählen würde.
-feedback-counted-first = So wäre es, wenn { $effect } auch das erste mitzählen würde. Aber es zählt nur, was über das erste hinausgeht ({ $clause }).
+feedback-counted-first = So wäre es, wenn { $effect } auch das erste Ziel mitzählen würde. Aber es zählt nur, was über das erste hinausgeht ({ $clause }).
 feedback-not-performed = So ist es, bevor zustandsbasierte Aktionen ausgeführt werden.
 feedback-reached =
     So wäre es, wenn { $source } auch auf { FORM($object, case: "accusative") } { NUM($source) ->

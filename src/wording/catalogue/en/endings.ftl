@@ -43,7 +43,7 @@ ended-reason-condition-away =
         [yes] in step { $step } { $away } phased out
        *[no] { $away } phased out
     }; so its duration, “for as long as { $condition }”, ended, and does not begin again
-ended-reason-condition-never = it is not true that “{ $condition }”
+ended-reason-condition-never = as it would have begun it was not true that “{ $condition }”
 # $source has the ability that made the effect; $how its duration speaks of that.
 ended-reason-source-gone =
     { $how ->

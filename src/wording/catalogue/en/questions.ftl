@@ -123,7 +123,7 @@ feedback-outdated = This was right until this happened: { $event }
 
 feedback-counted-too = This would be right if { $effect } also counted { $object }.
 feedback-not-counted = This would be right if { $effect } did not count { $object }.
-feedback-counted-first = This would be right if { $effect } also counted the first one. But it counts only what is beyond the first ({ $clause }).
+feedback-counted-first = This would be right if { $effect } also counted the first target. But it counts only what is beyond the first ({ $clause }).
 feedback-not-performed = This is true before state-based actions are performed.
 
 # $source is what has the effects, $object what is asked about; they may be the same.

@@ -115,7 +115,7 @@ ended-reason-condition-away =
             }
         } hors phase
     } ; sa durée, « tant que { $condition } », a donc pris fin et ne recommence pas
-ended-reason-condition-never = la condition « tant que { $condition } » n'a jamais été remplie
+ended-reason-condition-never = la condition « tant que { $condition } » n'était pas remplie quand il aurait commencé
 ended-reason-source-gone =
     { $how ->
         [until] il durait jusqu'au départ de { $source } du champ de bataille, qui a eu lieu

@@ -140,9 +140,9 @@ measured-among-none = { $quantity } : { $value }, il n'y en a aucun
 step-counted-as-zero = le nombre est inférieur à 0 et compte donc ici comme 0
 step-nonbasic =
     { $objects } { NUM($objects) ->
-        [many] ont un type de terrain de base, mais pas le super-type de base, et sont
-       *[one] a un type de terrain de base, mais pas le super-type de base, et est
-    } donc non-base
+        [many] ont un type de terrain de base, mais pas le super-type de base, et ne sont donc pas des terrains
+       *[one] a un type de terrain de base, mais pas le super-type de base, et n'est donc pas un terrain
+    } de base
 step-ceased =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent

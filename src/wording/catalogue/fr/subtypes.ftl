@@ -664,11 +664,11 @@ subtype-elephant =
 
 subtype-assembly-worker =
     { $number ->
-        [many] ouvriers d'assemblage
-       *[one] ouvrier d'assemblage
+        [many] ouvriers spécialisés
+       *[one] ouvrier spécialisé
     }
     .gender = m
-    .plain = ouvrier d'assemblage
+    .plain = ouvrier spécialisé
 
 subtype-scarecrow =
     { $number ->
