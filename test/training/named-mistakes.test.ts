@@ -155,9 +155,21 @@ describe("a mistake", () => {
     ],
     [
       "an effect that somebody takes for over though what it lasts until has not come (CR 611.2a)",
-      ["whoever-loses-takes-along-what-is-theirs", "before", "Erhnam Djinn", "size"],
-      "4/5",
+      ["whoever-loses-takes-along-what-is-theirs", "before", "Serra Angel", "size"],
+      "4/4",
       "This would be right if the effect of Liliana, the Last Hope had ended already. But Bob's next turn hasn't begun yet (611.2a).",
+    ],
+    [
+      "a copy that was turned face down later (CR 613.2b)",
+      ["mirrorweave-then-ixidron", "turned-down", "Woolly Loxodon", "size"],
+      "1/1",
+      "if a face-down permanent that is a copy showed what it copies. But it keeps its face-down characteristics as long as it is face down (613.2b).",
+    ],
+    [
+      "what becomes a copy while it is face down (CR 708.10)",
+      ["mirrorweave-on-face-down-creatures", "copies", "First Loxodon", "size"],
+      "1/1",
+      "if a face-down permanent that is a copy showed what it copies. But it keeps its face-down characteristics as long as it is face down (708.10).",
     ],
     [
       "the copiable values of what is a copy (CR 613.2c)",

@@ -41,6 +41,15 @@ const VARIANTS: readonly Variant[] = [
       !applied.some((seen) => seen.step.objects.includes(object) && copies(seen) && !isMerging(seen, object)),
   },
   {
+    // It was a copy before it was turned down: 708.10 is of what becomes one while it is face down.
+    of: "face-down-shows-its-copy",
+    id: "face-down-shows-its-copy",
+    forgets: "613.2b",
+    isMet: ({ object, applied }) =>
+      object !== undefined &&
+      !applied.some(({ step }) => step.objects.includes(object) && step.clauses.includes("708.10")),
+  },
+  {
     of: "copying-ends-effects",
     id: "copying-ends-merging",
     forgets: "730.2a",
