@@ -110,7 +110,9 @@ describe("a key", () => {
       return items.find((item) => item.question === question)?.options.find(({ correct }) => correct)?.feedback;
     };
     const performed = "Which state-based actions would be performed now?";
-    expect(feedback("only-the-newest-world-stays", performed)).to.equal("That is right.");
+    expect(feedback("only-the-newest-world-stays", performed)).to.equal(
+      "That is right. Living Plane has had the supertype world for a shorter time than Concordant Crossroads, so it is the one that stays.",
+    );
     // Protection from artifacts looks at types, and not at colors, which the Lattice changes as well.
     expect(feedback("protection-from-artifacts-under-lattice", performed)).to.equal(
       "That is right. Mycosynth Lattice's effect is applied: Giant Strength is also an artifact.",
