@@ -48,6 +48,8 @@ export interface InSentence {
   readonly have?: true;
   readonly condition?: Condition;
   readonly about?: Selector;
+  /** Its condition stands behind it. */
+  readonly asks?: true;
   /** It is done instead of the effect before it, if its condition holds. */
   readonly instead?: true;
   readonly duration?: Duration;
@@ -72,6 +74,8 @@ export interface ChangeClause {
   readonly rules?: true;
   /** Said with "is", not "becomes". */
   readonly is?: true;
+  /** What is given costs as much as the card: another sentence says so. */
+  readonly costs?: true;
   readonly switches?: true;
   readonly doubles?: "both" | "power";
   readonly replaces?: string;

@@ -40,10 +40,17 @@ export function conditionText(condition: Condition, spoken: Spoken): Wordings {
   if (typeof condition.object === "object") return topText(condition.object, condition.is);
   const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
   const states = stateText(condition.is);
+  const size = who.includes("it") ? sizeText(condition.is) : [];
   const short = who.includes("it")
     ? states.flatMap((state) => (state.startsWith("is ") ? [`it's ${state.slice("is ".length)}`] : []))
     : [];
-  return [...say`${who} ${states}`, ...short];
+  return [...say`${who} ${states}`, ...short, ...size];
+}
+
+/** Of what is called "it": its power, or its toughness. */
+function sizeText({ power, toughness, ...more }: Selector): Wordings {
+  if (Object.keys(more).length > 0 || (power !== undefined) === (toughness !== undefined)) return [];
+  return say`its ${power === undefined ? "toughness" : "power"} is ${boundText(power ?? toughness ?? {})}`;
 }
 
 const lifeOf = ({ player }: Condition): number => {

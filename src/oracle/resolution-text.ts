@@ -1,4 +1,4 @@
-import type { CopyExceptions, Duration, EffectPart, Made, Selector } from "../rules/formats.gen.js";
+import type { Condition, CopyExceptions, Duration, EffectPart, Made, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, cardsText, type It } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
@@ -31,10 +31,17 @@ export function resolutionText(clauses: readonly Resolving[], quote: Quote): Wor
     const next = clauses[place + 1];
     const begins = clause.join === undefined;
     const ends = next === undefined || next.join === undefined;
-    const said = clauseText(clause, quote);
+    const asked = clause.asks ? say`${clauseText(clause, quote)}${askedText(clause.condition)}` : undefined;
+    const said = asked ?? clauseText(clause, quote);
     const led = begins ? say`${leadsText(clause.leads ?? [])}${said}`.map(capital) : said;
     const instead = clause.instead ? " instead" : "";
-    const point = !ends || ("text" in clause && clause.whole) || ("still" in clause && clause.still) ? "" : ".";
+    const point =
+      !ends ||
+      ("text" in clause && clause.whole) ||
+      ("still" in clause && clause.still) ||
+      ("costs" in clause && clause.costs)
+        ? ""
+        : ".";
     all = say`${all}${begins ? (place === 0 ? "" : " ") : (clause.join ?? "")}${led}${instead}${point}`;
   }
   return all;
@@ -48,6 +55,17 @@ function leadsText(leads: readonly Lead[]): Wordings {
     },
     [""],
   );
+}
+
+/** A condition behind what it is asked for. */
+function askedText(condition: Condition | undefined): Wordings {
+  if (condition === undefined) return [];
+  const ofIt = asksOfIt(condition);
+  const said = conditionText(ofIt ? ofObject(condition, "self") : condition, {
+    self: [ofIt ? "it" : "~"],
+    host: HOSTS,
+  });
+  return say` if ${said}`;
 }
 
 function ifText({ condition, text }: Lead): Wordings {
@@ -91,7 +109,14 @@ function clauseText(clause: Resolving, quote: Quote): Wordings {
   if ("of" in clause) return copyText(clause, subjects, quote);
   if ("control" in clause) {
     const until = untilText(clause.duration, subjects[0]?.it);
-    const whose = clause.playerSlot === undefined ? ["gain", "you gain"] : [`${clause.playerSlot} gains`];
+    if (clause.control === "owner")
+      return say`each player gains control of ${subjects.flatMap(({ words }) => words)} they own`;
+    const whose =
+      clause.control === "chosenPlayer"
+        ? ["an opponent gains"]
+        : clause.playerSlot === undefined
+          ? ["gain", "you gain"]
+          : [`${clause.playerSlot} gains`];
     const said = say`${whose} control of ${subjects.flatMap(({ words }) => words)}`;
     return clause.early ? say`${earlyText(clause.duration)}${said}` : say`${said}${until}`;
   }
@@ -221,6 +246,7 @@ function changeText(clause: ChangeClause & InSentence, subjects: readonly Subjec
   return subjects.flatMap(({ words, count, it }) => {
     const until = clause.later ? [""] : untilText(duration, it);
     const first = clause.join === undefined ? earlyText(duration) : [""];
+    if (clause.costs) return costsText(say`${words} ${count === "one" ? "gains" : "gain"}`, does, until);
     if (switches) return say`switch ${words}'s power and toughness${until}`;
     if (doubles !== undefined) return doubledText(doubles, words, until);
     if (replaces !== undefined)
@@ -249,6 +275,15 @@ function changeText(clause: ChangeClause & InSentence, subjects: readonly Subjec
       ? late.filter((wording) => / that(?:'s| are) still | in addition to /.test(wording))
       : late;
   });
+}
+
+/** A keyword with a cost that only another sentence can say: it differs from card to card. */
+function costsText(begin: Wordings, does: readonly EffectPart[], until: Wordings): Wordings {
+  const [part, ...more] = does;
+  const [ability, ...others] = part?.kind === "gainAbilities" && more.length === 0 ? part.abilities : [];
+  if (typeof ability !== "object" || ability.kind !== "keyword" || others.length > 0) return [];
+  if (ability.cost !== "its mana cost") return [];
+  return say`${begin} ${ability.keyword}${until}. The ${ability.keyword} cost is equal to ${["its", "that card's", "the card's"]} mana cost.`;
 }
 
 /** After "you may have": "become", not "becomes"; what is in quotation marks stays. */
@@ -373,6 +408,16 @@ function whomText({ affects, word, targets, group, another, ofEach }: Whom): Sub
       count: each,
       it: "affected",
     }));
+  }
+  if (affects.zone === "graveyard" && affects.owner === "you") {
+    const { zone: _zone, owner: _owner, ...kind } = affects;
+    return [
+      {
+        words: say`each ${cardsText(kind, "one")} in your graveyard`,
+        count: "one",
+        it: "affected",
+      },
+    ];
   }
   const key = orderedText(affects);
   if (key === '{"self":true}') return [{ words: ["~"], count: "one", it: "self" }];

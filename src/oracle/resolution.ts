@@ -10,11 +10,11 @@ import type {
   Selector,
   Target,
 } from "../rules/formats.gen.js";
-import type { ActionClause, CopyClause, CounterClause, Harmless, Resolving, Whom } from "./clause.js";
+import type { ActionClause, CopyClause, CounterClause, Harmless, Lead, Resolving, Whom } from "./clause.js";
 import { chosenTypeIn, withChosenType } from "./chosen-type.js";
 import { asksOfIt, ofObject, saysOther } from "./sentence.js";
 import { described } from "./described.js";
-import { type Slot, slotsOf, slotsOfWhom, targetOf } from "./slots.js";
+import { isDelayed, isForEach, type Slot, slotsOf, slotsOfWhom, targetOf } from "./slots.js";
 
 /** What an ability does as it resolves, as a definition says it. */
 export interface Resolved {
@@ -77,6 +77,7 @@ class Resolution {
   readonly effects: CreatedEffect[] = [];
   readonly puts: PutCounters[] = [];
   readonly #clauses: readonly Resolving[];
+  readonly #leads: readonly (readonly Lead[])[];
   readonly #slots: readonly (readonly Slot[])[];
   #next = 1;
   #isOpen = false;
@@ -90,7 +91,8 @@ class Resolution {
 
   constructor(clauses: readonly Resolving[], named: Antecedents) {
     this.#clauses = clauses;
-    this.#slots = clauses.map(slotsOf);
+    this.#leads = leadsOf(clauses);
+    this.#slots = clauses.map((clause, place) => slotsOf(clause, this.#leads[place]));
     this.#named = named;
   }
 
@@ -159,7 +161,14 @@ class Resolution {
     const { text } = clause;
     this.#subject = undefined;
     this.#chosenType = chosenTypeIn(text) ?? this.#chosenType;
-    const slots = this.#slots[this.#clauses.indexOf(clause)] ?? [];
+    const place = this.#clauses.indexOf(clause);
+    const slots = this.#slots[place] ?? [];
+    const leads = this.#leads[place] ?? [];
+    if (isDelayed(leads)) {
+      this.#named = {};
+      return true;
+    }
+    if (isForEach(leads)) return this.#passesEach(text, slots);
     const aimed = slots.map((slot) => this.#aimed(slot));
     const [only] = aimed;
     const isOfObject = slots.length === 1 && slots[0]?.isPlayer === false;
@@ -220,6 +229,15 @@ class Resolution {
     );
     const { that } = this.#named;
     this.#named = { that: isOfOthers ? undefined : that };
+    return true;
+  }
+
+  /** What is made, or aimed at, for each of several is more than one. */
+  #passesEach(text: string, slots: readonly Slot[]): boolean {
+    for (const slot of slots) this.#aimed(slot);
+    if (/\bcreates?\b/i.test(text) && slots.length === 0) this.#named = { they: CHOSEN, token: CHOSEN };
+    else if (slots.length > 0 && slots.length === this.#ofMode.length) this.#named = { they: { target: true } };
+    else this.#named = {};
     return true;
   }
 
@@ -465,6 +483,27 @@ class Resolution {
   }
 }
 
+/** What the sentence of each clause begins with. */
+function leadsOf(clauses: readonly Resolving[]): (readonly Lead[])[] {
+  let leads: readonly Lead[] = [];
+  return clauses.map((clause) => {
+    if (clause.join === undefined) leads = clause.leads ?? [];
+    return leads;
+  });
+}
+
+/** "If you do" after a delayed trigger goes on with what that does: it is no effect of this ability. */
+function goesOnDelayed(clauses: readonly Resolving[]): boolean {
+  const leads = leadsOf(clauses);
+  return clauses.some(
+    (clause, place) =>
+      clause.gate === "done" &&
+      !("text" in clause) &&
+      leads.slice(0, place).some(isDelayed) &&
+      !(leads[place] ?? []).some(({ gate }) => gate === "may"),
+  );
+}
+
 /** Either all that matters is done only if somebody likes, or all of it anyway: a definition can't say it of a part. */
 function isAllOrNothing(clauses: readonly Resolving[]): boolean {
   const effects = clauses.filter((clause) => !("text" in clause));
@@ -501,8 +540,11 @@ function isOfOtherX(clause: Resolving): boolean {
 export function resolved(clauses: readonly Resolving[], named: Antecedents): Resolved | undefined {
   const isStub = clauses.every((clause) => "text" in clause);
   if (isStub) return {};
-  if (!isAllOrNothing(clauses) || replacesAnEffect(clauses)) return undefined;
-  const aiming = new Set(clauses.flatMap((clause) => (slotsOf(clause).length > 0 ? [clause.mode] : [])));
+  if (!isAllOrNothing(clauses) || replacesAnEffect(clauses) || goesOnDelayed(clauses)) return undefined;
+  const leads = leadsOf(clauses);
+  const aiming = new Set(
+    clauses.flatMap((clause, place) => (slotsOf(clause, leads[place]).length > 0 ? [clause.mode] : [])),
+  );
   // Whose targets come first depends on which modes are chosen.
   if (aiming.size > 1 && clauses.some(({ isOfMany }) => isOfMany)) return undefined;
   const resolution = new Resolution(clauses, named);
@@ -514,6 +556,31 @@ export function resolved(clauses: readonly Resolving[], named: Antecedents): Res
     ...(effects.length > 0 && { effects }),
     ...(puts.length > 0 && { puts }),
   };
+}
+
+/** With "other" as what it is for a spell: other than its only target. Undefined where that is not certain. */
+export function otherThanTarget(clauses: readonly Resolving[]): readonly Resolving[] | undefined {
+  const leads = leadsOf(clauses);
+  const own: Resolving[] = [];
+  for (const clause of clauses) {
+    if ("text" in clause || !saysOther(clause)) {
+      own.push(clause);
+      continue;
+    }
+    const slots = clauses.flatMap((each, place) => (each.mode === clause.mode ? slotsOf(each, leads[place]) : []));
+    const [only, ...more] = slots.filter(({ isPlayer }) => !isPlayer);
+    const { whom } = clause;
+    if (only === undefined || more.length > 0 || (only.count ?? only.upTo) !== 1) return undefined;
+    if (whom === undefined || !("other" in whom.affects) || whom.affects.not !== undefined) return undefined;
+    const { other: _, ...group } = whom.affects;
+    const said: Resolving = {
+      ...clause,
+      whom: { ...whom, affects: { ...group, not: { target: true } } },
+    };
+    if (saysOther(said)) return undefined;
+    own.push(said);
+  }
+  return own;
 }
 
 /** The tokens and emblems that these clauses make. */

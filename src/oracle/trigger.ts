@@ -11,8 +11,8 @@ export function namedBy(trigger: string): Antecedents {
   const [, event = ""] = /^When(?:ever)? (.*), $/.exec(trigger) ?? [];
   const told = event
     .replace(/\bplayer or (?:planeswalker|battle)\b/g, "player")
-    .replace(/\bor planeswalker\b/g, "")
-    .replace(/ of a spell or ability(?: you control| an opponent controls)?/g, "")
+    .replace(/\bor (?:a )?planeswalkers?(?: (?:you|they|an opponent|your opponents) controls?)?\b/g, "")
+    .replace(/ of (?:a spell or ability|an instant or sorcery spell)(?: you control| an opponent controls)?/g, "")
     .replace(/ for the first time each turn$/, "")
     .replace(/ while (?:you|an opponent|there) .*$/, "");
   const others = told.match(OBJECT) ?? [];
@@ -31,6 +31,8 @@ export function namedBy(trigger: string): Antecedents {
     !/^an? (?:player|opponent)\b/.test(told)
   )
     return { it: TRIGGERING, that: TRIGGERING };
+  // The spell that is cast.
+  if (CASTS.test(told)) return { it: TRIGGERING, that: TRIGGERING };
   if (
     /^(?:you|an opponent|a player) (?:attacks? with|sacrifices?|taps?) (?:an?|another) /.test(told) &&
     others.length === 1
@@ -38,6 +40,9 @@ export function namedBy(trigger: string): Antecedents {
     return { it: TRIGGERING, that: TRIGGERING };
   return {};
 }
+
+const CASTS =
+  /^(?:you|an opponent|a player) casts? (?:an?|another) (?:[\w-]+,? )*spell(?: from your (?:hand|graveyard)| with [^~]*)?$/;
 
 const SELF: Selector = { self: true };
 const HOST: Selector = { host: true };
