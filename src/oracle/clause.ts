@@ -21,6 +21,10 @@ export interface Whom {
   readonly group?: Selector;
   readonly another?: boolean;
   readonly ofEach?: true;
+  /** With "one" or "up to one": so many for each opponent. */
+  readonly of?: string;
+  /** And all creatures that share this with it. */
+  readonly alike?: "color" | "name";
   /** How the player is called who is a target, in a description by who controls it. */
   readonly whose?: string;
 }
@@ -52,6 +56,8 @@ export interface InSentence {
   readonly asks?: true;
   /** It is done instead of the effect before it, if its condition holds. */
   readonly instead?: true;
+  /** "Instead" stands before it. */
+  readonly insteadFirst?: true;
   readonly duration?: Duration;
   readonly early?: true;
   /** It lasts as long as what the sentence says after it. */
@@ -79,6 +85,10 @@ export interface ChangeClause {
   readonly switches?: true;
   readonly doubles?: "both" | "power";
   readonly replaces?: string;
+  /** One of these is chosen, as one of several modes is. */
+  readonly either?: readonly EffectPart[][];
+  /** The creature that becomes an Aura (CR 303.4a). */
+  readonly becomesAura?: true;
   /** How a player is called who is the target. */
   readonly playerSlot?: string;
   readonly elided?: true;

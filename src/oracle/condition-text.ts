@@ -130,7 +130,11 @@ function thisTurnText({ thisTurn, by, of }: QuantityExpression, number: Wordings
     if (thisTurn === "permanents died" && by === "you") return each("died under your control");
     if (thisTurn === "permanents entered" && by === "you") {
       const { other, ...rest } = of;
-      if (!other) return each("entered under your control");
+      if (!other)
+        return [
+          ...each("entered under your control"),
+          ...(n === 1 ? say`you had ${A} ${groupText(of, "one")} enter under your control this turn` : []),
+        ];
       const another = say`another ${groupText(rest, "one")}`;
       return n === 1
         ? [

@@ -139,6 +139,7 @@ const WHOLE: readonly RegExp[] = [
   /^(?:Return|Put|Sacrifice|Exile|Destroy|Draw) [^".]* at the beginning of [^".]*\.$/,
   /^(?:Starting with you, each player votes for [^".]*|Repeat this process[^".]*|Then repeat this process[^".]*|Each player guesses [^".]*)\.$/,
   /^(?:All (?:other )?creatures able to block|All creatures that could block) [^".]* (?:this turn )?do so\.$/,
+  /^You may pay (?:\{[^}]+\})+ to end this effect\.$/,
   /^Spend this mana only [^".]*\.$/,
   /^(?:Flip a coin|End the turn)\.$/,
   /^(?:If you both own and control [^".]*, )?[Ee]xile them, then meld them into [^".]*\.$/,

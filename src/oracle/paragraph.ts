@@ -55,7 +55,7 @@ export function readOfSpell(text: string): Read | undefined {
     const read = readParagraph(text);
     if (read.state !== "refused") return read;
   }
-  if (/\b(?:this turn|until end of turn)\b/.test(text)) return undefined;
+  if (/\b(?:this turn|until (?:end of turn|your next turn))\b/i.test(text)) return undefined;
   return isStubParagraph(text) ? { state: "stub", abilities: [{ kind: "replacement", id: "" }] } : undefined;
 }
 

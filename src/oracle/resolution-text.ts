@@ -1,5 +1,7 @@
 import type { Condition, CopyExceptions, Duration, EffectPart, Made, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
+import { alikeWith } from "./alike.js";
+import { LICID } from "./licid.js";
 import { amountText, cardsText, type It } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
 import { exceptionsText } from "./exception-text.js";
@@ -31,10 +33,14 @@ export function resolutionText(clauses: readonly Resolving[], quote: Quote): Wor
     const next = clauses[place + 1];
     const begins = clause.join === undefined;
     const ends = next === undefined || next.join === undefined;
-    const asked = clause.asks ? say`${clauseText(clause, quote)}${askedText(clause.condition)}` : undefined;
+    const asked = clause.asks
+      ? say`${clauseText(clause, quote)}${clause.instead ? " instead" : ""}${askedText(clause.condition)}`
+      : undefined;
     const said = asked ?? clauseText(clause, quote);
-    const led = begins ? say`${leadsText(clause.leads ?? [])}${said}`.map(capital) : said;
-    const instead = clause.instead ? " instead" : "";
+    const led = begins
+      ? say`${leadsText(clause.leads ?? [])}${clause.insteadFirst ? "instead " : ""}${said}`.map(capital)
+      : said;
+    const instead = clause.instead && !clause.asks && !clause.insteadFirst ? " instead" : "";
     const point =
       !ends ||
       ("text" in clause && clause.whole) ||
@@ -70,9 +76,8 @@ function askedText(condition: Condition | undefined): Wordings {
 
 function ifText({ condition, text }: Lead): Wordings {
   if (condition === undefined) return [];
-  const chosen =
-    typeof condition.compare === "object" && condition.atLeast === 1 ? condition.compare.chosen : undefined;
-  if (chosen !== undefined) return CAST_SO[chosen] ?? [];
+  const told = typeof condition.compare === "object" ? condition.compare.chosen : undefined;
+  if (told !== undefined) return condition.equals === 0 ? (NOT_SO[told] ?? []) : (CAST_SO[told] ?? spentText(told));
   if (orderedText(condition) === orderedText({ object: "self", is: { paid: "kicker" } }))
     return ["if ~ was kicked, ", "if it was kicked, "];
   const object = asksOfIt(condition) ? ofObject(condition, "self") : condition;
@@ -85,7 +90,22 @@ function ifText({ condition, text }: Lead): Wordings {
 const CAST_SO: Readonly<Record<string, Wordings>> = {
   bargained: ["if ~ was bargained, ", "if it was bargained, "],
   gift: ["if the gift was promised, "],
+  evidence: ["if evidence was collected, "],
+  adamant: ["white", "blue", "black", "red", "green"].map(
+    (color) => `if at least three ${color} mana was spent to cast ~, `,
+  ),
+  "Treasure spent": ["cast ~", "activate this ability"].map((what) => `if mana from a Treasure was spent to ${what}, `),
+  flip: ["if you win the flip, "],
+  clash: ["if you win, "],
   "main phase": ["if you cast ~ during your main phase, "],
+};
+
+/** What comes out as it resolves, when it comes out badly. */
+const NOT_SO: Readonly<Record<string, Wordings>> = { flip: ["if you lose the flip, "] };
+
+const spentText = (told: string): Wordings => {
+  const [, color] = /^spent ([WUBRG])$/.exec(told) ?? [];
+  return color === undefined ? [] : [`if {${color}} was spent to cast ~, `];
 };
 
 const HOSTS: Wordings = [
@@ -111,6 +131,11 @@ function clauseText(clause: Resolving, quote: Quote): Wordings {
     const until = untilText(clause.duration, subjects[0]?.it);
     if (clause.control === "owner")
       return say`each player gains control of ${subjects.flatMap(({ words }) => words)} they own`;
+    if (clause.whom.of !== undefined) {
+      const { controller: _, ...group } = clause.whom.group ?? {};
+      const upTo = clause.whom.of === "one" ? "" : `${clause.whom.of} `;
+      return say`for each opponent, gain control of ${upTo}target ${groupText(group, "one")} that player controls${until}`;
+    }
     const whose =
       clause.control === "chosenPlayer"
         ? ["an opponent gains"]
@@ -246,6 +271,17 @@ function changeText(clause: ChangeClause & InSentence, subjects: readonly Subjec
   return subjects.flatMap(({ words, count, it }) => {
     const until = clause.later ? [""] : untilText(duration, it);
     const first = clause.join === undefined ? earlyText(duration) : [""];
+    if (clause.becomesAura)
+      return orderedText(does) === orderedText(LICID)
+        ? say`${words} loses this ability and becomes an Aura enchantment with enchant creature`
+        : [];
+    if (clause.either !== undefined && replaces === undefined) {
+      const telling = { count, quote, becomes: true, it };
+      const [one = [], other = []] = clause.either.map((parts) => predicatesText(parts, telling));
+      return one.flatMap((first) =>
+        other.flatMap((second) => say`${words} ${first} or ${second.replace(/^gets? /, "")}${until}`),
+      );
+    }
     if (clause.costs) return costsText(say`${words} ${count === "one" ? "gains" : "gain"}`, does, until);
     if (switches) return say`switch ${words}'s power and toughness${until}`;
     if (doubles !== undefined) return doubledText(doubles, words, until);
@@ -299,6 +335,7 @@ const beingText = (words: Wordings, said: Wordings): Wordings =>
   });
 
 const REPLACED: Readonly<Record<string, Wordings>> = {
+  either: ["color word with another or one basic land type with another"],
   color: ["color word with another"],
   landType: ["basic land type with another"],
   creatureType: ["creature type with another"],
@@ -393,7 +430,19 @@ interface Subject {
 }
 
 /** Whom a clause speaks of, as its subject or after a preposition. */
-function whomText({ affects, word, targets, group, another, ofEach }: Whom): Subject[] {
+function whomText({ affects, word, targets, group, another, ofEach, alike }: Whom): Subject[] {
+  if (alike !== undefined) {
+    const [one] = whomText({
+      affects,
+      ...(targets !== undefined && { targets }),
+      ...(group !== undefined && { group }),
+    });
+    const others =
+      alike === "color"
+        ? "each other creature that shares a color with it"
+        : "all other creatures with the same name as that creature";
+    return one === undefined ? [] : [{ words: say`${one.words} and ${others}`, count: "many", it: "affected" }];
+  }
   if (targets !== undefined && group !== undefined) {
     const said = targetText(targets, group, another ?? false);
     return ofEach
@@ -435,6 +484,16 @@ function whomText({ affects, word, targets, group, another, ofEach }: Whom): Sub
         it: "host",
       },
     ];
+  if (key === orderedText(alikeWith("host", "creatureType")))
+    return [
+      {
+        words: ["enchanted creature and other creatures that share a creature type with it"],
+        count: "many",
+        it: "affected",
+      },
+    ];
+  if (key === orderedText(alikeWith("self", "name")))
+    return [{ words: ["~ and each other creature with the same name as it"], count: "many", it: "affected" }];
   const [first, second] = affects.anyOf ?? [];
   if (Object.keys(affects).length === 1 && orderedText(first) === '{"self":true}' && affects.anyOf?.length === 2)
     return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", it: "affected" }];

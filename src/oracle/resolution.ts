@@ -11,6 +11,7 @@ import type {
   Target,
 } from "../rules/formats.gen.js";
 import type { ActionClause, CopyClause, CounterClause, Harmless, Lead, Resolving, Whom } from "./clause.js";
+import { ofTheSame } from "./alike.js";
 import { chosenTypeIn, withChosenType } from "./chosen-type.js";
 import { asksOfIt, ofObject, saysOther } from "./sentence.js";
 import { described } from "./described.js";
@@ -268,6 +269,7 @@ class Resolution {
     if ("counter" in clause) return this.#counts(clause, affects);
     if ("of" in clause) return this.#copies(clause, affects, source);
     if ("does" in clause) {
+      if (clause.either !== undefined) return this.#addsEither(clause, affects, clause.either);
       const does = withChosenType(clause.does, this.#chosenType);
       if (does === undefined || (isRule(does) && isPronoun(clause.whom) && !isFixed(affects))) return false;
       return this.#adds(clause, affects, does);
@@ -287,7 +289,7 @@ class Resolution {
       const meant =
         word === ""
           ? this.#subject
-          : /^(?:it|its)$/.test(word)
+          : /^(?:it|its|he|she|him)$/.test(word)
             ? this.#named.it
             : /^(?:they|them|those|each|the tokens)/.test(word)
               ? this.#named.they
@@ -306,6 +308,14 @@ class Resolution {
       if (!slot.isPlayer) affects = aimed;
     }
     if (affects === undefined) return undefined;
+    if (whom.alike !== undefined) {
+      const one = referenceOf(affects);
+      if (one === undefined || whom.targets !== 1) return undefined;
+      affects = { anyOf: [affects, ofTheSame(one, whom.alike)] };
+      this.#subject = affects;
+      this.#named = { they: affects };
+      return affects;
+    }
     this.#subject = affects;
     if (whom.targets !== undefined || "host" in affects) this.#named = { it: affects, that: affects, they: affects };
     else if (key(affects) === key(SELF)) this.#named = { ...this.#named, it: affects };
@@ -351,12 +361,7 @@ class Resolution {
   #adds(clause: Resolving, affects: Selector | undefined, does: EffectPart[]): boolean {
     const condition = this.#conditionOf(clause, affects);
     if (condition === "unclear") return false;
-    const before = this.effects.at(-1);
-    if (clause.instead) {
-      if (before === undefined || before.condition !== undefined || this.puts.length > 0 || condition === undefined)
-        return false;
-      this.effects[this.effects.length - 1] = { ...before, condition: { not: condition } };
-    }
+    if (clause.instead && !this.#replaces(clause, condition, does)) return false;
     // Another one than the object itself, where it is that object.
     if (
       affects !== undefined &&
@@ -380,14 +385,50 @@ class Resolution {
     return true;
   }
 
+  /** The effect before it happens only where this one does not, and is all that the sentence before says. */
+  #replaces(clause: Resolving, condition: Condition | undefined, does: readonly EffectPart[] | undefined): boolean {
+    const before = this.effects.at(-1);
+    if (before === undefined || before.condition !== undefined || this.puts.length > 0 || condition === undefined)
+      return false;
+    const sentences = this.#clauses.slice(0, this.#clauses.indexOf(clause));
+    const begins = sentences.findLastIndex(({ join }) => join === undefined);
+    if (sentences.slice(Math.max(begins, 0)).filter((each) => !("text" in each)).length !== 1) return false;
+    // What it does not speak of may go on being so.
+    if (does !== undefined && before.does.some((part) => does.every(({ kind }) => kind !== part.kind))) return false;
+    this.effects[this.effects.length - 1] = { ...before, condition: { not: condition } };
+    return true;
+  }
+
+  /** One of several things, by the choice that says which. */
+  #addsEither(clause: Resolving, affects: Selector, either: readonly EffectPart[][]): boolean {
+    if (clause.mode !== undefined || clause.condition !== undefined) return false;
+    if (this.#clauses.filter((each) => "either" in each).length > 1) return false;
+    return either.every((does, place) =>
+      this.#adds({ ...clause, condition: { compare: { chosen: "mode" }, equals: place + 1 } }, affects, does),
+    );
+  }
+
   #counts(clause: Resolving & CounterClause, on: Selector): boolean {
     const condition = this.#conditionOf(clause, on);
     if (condition === "unclear") return false;
+    if (clause.instead && this.effects.length === 0) return this.#countsInstead(clause, on, condition);
+    if (clause.instead && !this.#replaces(clause, condition, undefined)) return false;
     const { counter } = clause;
     for (const each of [{ counter, n: clause.n }, ...(clause.more ?? [])]) {
       const said: Quantity = typeof each.n === "object" && "that" in each.n ? { x: true } : each.n;
       this.#puts(on, each.counter, said, condition);
     }
+    return true;
+  }
+
+  /** So many counters instead of those of the sentence before. */
+  #countsInstead({ counter, n, more }: CounterClause, on: Selector, condition: Condition | undefined): boolean {
+    const [before, ...others] = this.puts;
+    if (before === undefined || others.length > 0 || more !== undefined || condition === undefined) return false;
+    const { amount = 1 } = before;
+    if (key([before.on, before.counter]) !== key([on, counter])) return false;
+    if ([amount, n].some((each) => typeof each !== "number")) return false;
+    this.puts[0] = { ...before, amount: { if: condition, then: n, else: amount } };
     return true;
   }
 

@@ -15,7 +15,9 @@ import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
 import type { Lead, Resolving, Whom } from "./clause.js";
 import { THAT_TYPE } from "./chosen-type.js";
+import { alikeWith } from "./alike.js";
 import { EVERYWHERE } from "./everywhere.js";
+import { LICID } from "./licid.js";
 import { MODIFIED } from "./modified.js";
 import {
   asksOfIt,
@@ -283,6 +285,8 @@ export const vocabulary = {
     return { kind: "changeCost", [key]: mana, ...(times !== null && { times }) };
   },
   becoming,
+  licid: LICID,
+  alike: alikeWith,
   isHarmless,
   isHarmlessClause,
   isDeed,
