@@ -108,6 +108,8 @@ export interface CounterClause {
   readonly counter: PutCounters["counter"];
   readonly n: Quantity & { readonly that?: true };
   /** Other kinds that are put on the same. */
+  /** With which something comes onto the battlefield, as the clause before says. */
+  readonly comes?: true;
   /** "put" stands in the clause before. */
   readonly elided?: true;
   readonly more?: readonly { readonly counter: string; readonly n: Quantity & { readonly that?: true } }[];
@@ -118,7 +120,16 @@ export interface CopyClause {
   readonly except?: CopyExceptions;
 }
 export interface ActionClause {
-  readonly action: "adapt" | "monstrosity" | "support" | "detain" | "earthbend" | "amass";
+  readonly action:
+    | "adapt"
+    | "monstrosity"
+    | "support"
+    | "detain"
+    | "earthbend"
+    | "amass"
+    | "bolster"
+    | "explore"
+    | "connive";
   readonly n?: Quantity;
   readonly whom?: Whom;
   /** Of an army: the creature type that it is to be, where it is said. */

@@ -169,7 +169,12 @@ function notText(condition: Condition, spoken: Spoken): Wordings {
   const { counter } = condition.is ?? {};
   if (counter !== undefined && counter !== "any" && Object.keys(condition.is ?? {}).length === 1) {
     const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
-    return say`${who} has no ${counter} counters on it`;
+    return [...say`${who} has no ${counter} counters on it`, ...say`${who} doesn't have ${A} ${counter} counter on it`];
+  }
+  const { keyword } = condition.is ?? {};
+  if (typeof keyword === "string" && Object.keys(condition.is ?? {}).length === 1) {
+    const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
+    return say`${who} doesn't have ${keyword}`;
   }
   if (condition.object !== undefined && condition.is !== undefined) {
     const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
@@ -330,6 +335,7 @@ function stateText(is: Selector): Wordings {
     if (key === "wasCast") return value === true ? ["was cast"] : [];
     if (key === "designation") return String(value).endsWith(" this turn") ? [String(value)] : [`is ${String(value)}`];
     if (key === "tapped") return [value ? "is tapped" : "is untapped"];
+    if (key === "keyword" && typeof value === "string") return [`has ${value}`];
     if (key === "counter") return say`has ${A} ${String(value)} counter on it`;
     if (key === "power") return say`has power ${boundText(value as object)}`;
     if (key === "supertype" && value === "Legendary") return ["is legendary"];

@@ -325,7 +325,7 @@ function meaning(clauses: readonly Resolving[], { kind }: Resolves, named: Antec
   if (/\bthat (?:type|color)\b/.test(said) && !/\b[Cc]hoose a\b/.test(said)) return undefined;
   // A spell is no object that others could be other than: the other ones are those it does not target.
   const own = kind === "spell" ? otherThanTarget(clauses) : clauses;
-  return own && resolved(own, named);
+  return own && resolved(own, kind === "spell" ? { ...named, isSpell: true } : named);
 }
 
 /** The clauses of one text, if the same words come out when they are told again. */

@@ -184,13 +184,17 @@ interface TokenSaid {
 
 function actionText({ action, n = 1, whom, kind }: ActionClause): Wordings {
   if (action === "detain") return say`detain ${whom === undefined ? [] : whomText(whom).flatMap(({ words }) => words)}`;
+  if (action === "explore" || action === "connive")
+    return whom === undefined
+      ? []
+      : whomText(whom).flatMap(({ words, count }) => say`${words} ${count === "one" ? `${action}s` : action}`);
   const whose = kind === undefined ? "" : `${plural(kind)} `;
   if (typeof n === "number") return [`${action} ${whose}${n}`];
   return n.x ? [`${action} ${whose}X`] : say`${action} ${whose}X, where X is ${amountText(n)}`;
 }
 
 function countersText(
-  { n, counter, more = [], told, elided }: CounterClause & InSentence,
+  { n, counter, more = [], told, elided, comes }: CounterClause & InSentence,
   subjects: readonly Subject[],
 ): Wordings {
   return subjects.flatMap(({ words, it }) => {
@@ -201,6 +205,7 @@ function countersText(
             "or",
           )} on ${words}`
         : [];
+    if (comes) return say` with ${numberedText(n, counter)} on ${words}`;
     if (elided) return say`${numberedText(n, counter)} on ${words}`;
     const asides = told === undefined ? [] : [`, where X is ${told}`];
     if (more.length > 0) {
@@ -394,6 +399,7 @@ const UNTIL: Readonly<Record<string, Wordings>> = {
   yourNextTurn: [" until your next turn"],
   whileYouControlSource: [" for as long as you control ~"],
   whileSourceOnBattlefield: [" for as long as ~ remains on the battlefield"],
+  untilSourceLeaves: [" until ~ leaves the battlefield"],
   whileSourceTapped: [" for as long as ~ remains tapped"],
 };
 

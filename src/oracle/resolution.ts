@@ -29,6 +29,8 @@ export interface Antecedents {
   readonly it?: Selector | undefined;
   readonly that?: Selector | undefined;
   readonly they?: Selector | undefined;
+  /** A spell speaks, which is no permanent. */
+  readonly isSpell?: true;
   /** What was created before. */
   readonly token?: Selector | undefined;
 }
@@ -44,10 +46,15 @@ const CHOSEN: Selector = { chosenObject: true };
 
 /** A card or several that an ability puts onto the battlefield without a target; "it" is what has come. */
 const BRINGS_ONE =
-  /^(?:you )?(?:puts?|returns?) (?:an?|the top|another) [^.]*\bcards?\b(?![^.]*\bthen\b)[^.]*\b(?:onto|to) the battlefield\b/i;
-const BRINGS_IT = /^(?:you )?(?:puts?|returns?) (?:that card|it|~) (?:onto|to) the battlefield\b/i;
+  /^(?:you )?(?:puts?|returns?) (?:an?|the top|another) [^.]*\b(?:cards?|commander you own from the command zone)\b(?![^.]*\bthen\b)[^.]*\b(?:onto|to) the battlefield\b/i;
+const BRINGS_IT =
+  /^(?:you )?(?:puts?|returns?) (?:that card|it|~)(?: from your graveyard)? (?:onto|to) the battlefield\b/i;
 const BRINGS_MANY =
   /^(?:you )?(?:puts?|returns?) (?:all|up to \w+|two|three|any number of|those|them) [^.]*\bcards?\b[^.]*\b(?:onto|to) the battlefield\b/i;
+
+/** What is given up is no longer there to be meant by "it". */
+const GIVES_UP =
+  /^(?:sacrifice an? (?!.*\btarget\b)|sacrifice another |discard an? |forage$|return an? [^.]* you control to (?:its|their) owner's hand$)/i;
 
 const isAttached = (text: string): boolean => /\battached to\b/.test(text);
 
@@ -89,12 +96,14 @@ class Resolution {
   /** Of which kind a type was chosen last. */
   #chosenType: string | undefined;
   #named: Antecedents;
+  readonly #isSpell: boolean;
 
   constructor(clauses: readonly Resolving[], named: Antecedents) {
     this.#clauses = clauses;
     this.#leads = leadsOf(clauses);
     this.#slots = clauses.map((clause, place) => slotsOf(clause, this.#leads[place]));
     this.#named = named;
+    this.#isSpell = named.isSpell === true;
   }
 
   /** False where whom a clause means is not certain. */
@@ -197,6 +206,12 @@ class Resolution {
       this.#named = they === undefined ? {} : { they };
       return true;
     }
+    const [, enchanted] = /^(?:untap|tap) enchanted (\w+)$/i.exec(text) ?? [];
+    if (enchanted !== undefined) {
+      this.#named = { it: { host: true }, that: { host: true } };
+      return true;
+    }
+    if (slots.length === 0 && (GIVES_UP.test(text) || /^shuffle$/i.test(text))) return true;
     if (slots.length === 0 && this.#bringsOne(text)) {
       this.#named = { it: CHOSEN, that: CHOSEN };
       return true;
@@ -207,7 +222,8 @@ class Resolution {
     }
     if (isOfObject) {
       const target = only;
-      const isDoneBySelf = /^~|^it\b/i.test(text);
+      // A spell is on the stack: what is done to "it" afterwards is done to the other one.
+      const isDoneBySelf = /^~|^it\b/i.test(text) && !this.#isSpell;
       this.#named = { it: isDoneBySelf ? undefined : target, that: target, they: target };
       return true;
     }
@@ -289,7 +305,7 @@ class Resolution {
       const meant =
         word === ""
           ? this.#subject
-          : /^(?:it|its|he|she|him)$/.test(word)
+          : /^(?:it|its|he|she|him|her)$/.test(word)
             ? this.#named.it
             : /^(?:they|them|those|each|the tokens)/.test(word)
               ? this.#named.they
@@ -411,6 +427,8 @@ class Resolution {
   #counts(clause: Resolving & CounterClause, on: Selector): boolean {
     const condition = this.#conditionOf(clause, on);
     if (condition === "unclear") return false;
+    // What comes is a target, or is named as it comes.
+    if (clause.comes && !("chosenObject" in on || "target" in on)) return false;
     if (clause.instead && this.effects.length === 0) return this.#countsInstead(clause, on, condition);
     if (clause.instead && !this.#replaces(clause, condition, undefined)) return false;
     const { counter } = clause;
@@ -483,6 +501,18 @@ class Resolution {
     return true;
   }
 
+  /** CR 701.44a, 701.50a: a counter, where the card that is revealed or discarded is no land. The event says which. */
+  #digs(clause: Resolving & ActionClause): boolean {
+    const on = clause.whom && this.#meant(clause.whom);
+    const condition = this.#conditionOf(clause, undefined);
+    if (on === undefined || referenceOf(on) === undefined || condition === "unclear") return false;
+    if (this.#clauses.filter((each) => "action" in each && ["explore", "connive"].includes(each.action)).length > 1)
+      return false;
+    const nonland: Condition = { compare: { chosen: "nonland" }, atLeast: 1 };
+    this.#puts(on, "+1/+1", 1, condition === undefined ? nonland : { allOf: [condition, nonland] });
+    return true;
+  }
+
   #acts(clause: Resolving & ActionClause): boolean {
     const { action, n = 1 } = clause;
     switch (action) {
@@ -508,6 +538,17 @@ class Resolution {
       }
       case "earthbend":
         return this.#earthbends(clause, n);
+      case "bolster": {
+        // CR 701.39a: the creature is chosen.
+        const condition = this.#conditionOf(clause, undefined);
+        if (condition === "unclear") return false;
+        this.#puts(CHOSEN, "+1/+1", n, condition);
+        this.#named = { it: CHOSEN, that: CHOSEN };
+        return true;
+      }
+      case "explore":
+      case "connive":
+        return this.#digs(clause);
       case "amass":
         return this.#amasses(clause, n);
       case "detain": {
@@ -545,9 +586,22 @@ function goesOnDelayed(clauses: readonly Resolving[]): boolean {
   );
 }
 
+/** What goes on with "it" after "when you do" belongs to that ability (CR 603.12). */
+function withReflexive(clauses: readonly Resolving[]): Resolving[] {
+  let isReflexive = false;
+  return clauses.map((clause) => {
+    if (clause.join === undefined && (clause.leads ?? []).length > 0)
+      isReflexive = (clause.leads ?? []).some(({ text }) => /^when you do, $/i.test(text));
+    const { whom } = "whom" in clause ? clause : {};
+    return isReflexive && clause.gate === undefined && whom !== undefined && isPronoun(whom)
+      ? { ...clause, gate: "done" }
+      : clause;
+  });
+}
+
 /** Either all that matters is done only if somebody likes, or all of it anyway: a definition can't say it of a part. */
 function isAllOrNothing(clauses: readonly Resolving[]): boolean {
-  const effects = clauses.filter((clause) => !("text" in clause));
+  const effects = withReflexive(clauses).filter((clause) => !("text" in clause));
   if (effects.some(({ instead }) => instead)) return effects.every(({ gate }) => gate === undefined);
   if (effects.every(({ gate }) => gate === undefined)) return true;
   if (effects.some(({ gate, mode }) => gate === undefined || mode !== undefined)) return false;

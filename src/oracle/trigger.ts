@@ -16,6 +16,15 @@ export function namedBy(trigger: string): Antecedents {
     .replace(/ for the first time each turn$/, "")
     .replace(/ while (?:you|an opponent|there) .*$/, "");
   const others = told.match(OBJECT) ?? [];
+  if (/^~ or (?:enchanted|equipped) \w+ attacks$/.test(told)) return { it: TRIGGERING };
+  const [, host] =
+    /^(enchanted|equipped) creature .*\b(?:blocks|blocked by|damage to) an? (?:[a-z]+ )*creature$/.exec(told) ?? [];
+  if (host !== undefined && others.length === 2) return { that: TRIGGERING };
+  // Of it and several others "it" is the one.
+  const [, one] =
+    /^(~|equipped creature|enchanted creature) (?:[a-z]+ )*(?:one|two) or more (?:[a-z]+ )*creatures$/.exec(told) ?? [];
+  if (one !== undefined) return { it: one === "~" ? SELF : HOST };
+  if (/^one or more [^ ]+ counters are put on ~$/.test(told)) return { it: SELF };
   if (told.startsWith("~ ") && !/^~ (?:or|and) /.test(told)) {
     if (others.length === 0) return { it: SELF };
     // Of two objects "that creature" is the other one.
@@ -54,6 +63,7 @@ const HISTORY: readonly RegExp[] = [
   /\b(?:this|last) turn\b(?!.*\b(?:is|are|control|controls|have|has) )/,
   /^(?:its|~'s|his|her) \w+ cost was paid$/,
   /^(?:(?:\{[A-Z]\})+|mana from an? \w+|at least \w+ (?:\w+ )?mana) was spent to cast (?:it|~)$/,
+  /^it was a creature$/,
   /^(?:you didn't cast it from your hand|you cast (?:it|~) during your main phase|you've completed a dungeon)$/,
 ];
 

@@ -12,7 +12,7 @@ import type {
 import { orderedText } from "../rules/ordered-text.js";
 import { predefinedToken } from "../rules/predefined-tokens.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import { isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
+import { isComing, isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
 import type { Lead, Resolving, Whom } from "./clause.js";
 import { THAT_TYPE } from "./chosen-type.js";
 import { alikeWith } from "./alike.js";
@@ -289,6 +289,7 @@ export const vocabulary = {
   alike: alikeWith,
   isHarmless,
   isHarmlessClause,
+  comes: isComing,
   isDeed,
   isPlain: isPlainWord,
   maybeDefines,
