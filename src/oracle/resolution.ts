@@ -48,7 +48,7 @@ const CHOSEN: Selector = { chosenObject: true };
 const BRINGS_ONE =
   /^(?:you )?(?:puts?|returns?) (?:an?|the top|another) [^.]*\b(?:cards?|commander you own from the command zone)\b(?![^.]*\bthen\b)[^.]*\b(?:onto|to) the battlefield\b/i;
 const BRINGS_IT =
-  /^(?:you )?(?:puts?|returns?) (?:that card|it|~)(?: from your graveyard)? (?:onto|to) the battlefield\b/i;
+  /^(?:you )?(?:puts?|returns?) (?:that card|it|him|her|~)(?: from your graveyard)? (?:onto|to) the battlefield\b/i;
 const BRINGS_MANY =
   /^(?:you )?(?:puts?|returns?) (?:all|up to \w+|two|three|any number of|those|them) [^.]*\bcards?\b[^.]*\b(?:onto|to) the battlefield\b/i;
 
