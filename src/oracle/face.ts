@@ -53,7 +53,7 @@ export function compileFace(text: FaceText, facts: Card, face: number): Face {
   // What was paid to turn it face up has the same X (CR 702.37f).
   const hasXFaceUp = paragraphs.some(({ normal }) => /^(?:Morph|Megamorph|Disguise)\b.*\{X\}/.test(normal.text));
   for (const [paragraph, ...modes] of withModes(paragraphs.slice(0, firstLevel(paragraphs)))) {
-    const isFaceUp = hasXFaceUp && /^When ~ is turned face up, /.test(paragraph.normal.text);
+    const isFaceUp = hasXFaceUp && paragraph.normal.text.startsWith("When ~ is turned face up, ");
     const surroundings = surroundingsOf(modes, hasX || isFaceUp, text);
     const anchored = readAnchored(paragraph, modes);
     if (anchored !== undefined) {
