@@ -1,3 +1,4 @@
+import { THIS_ABILITY } from "./licid.js";
 import type { Ability, AbilityEntry, CopyExceptions, EffectPart } from "../rules/formats.gen.js";
 
 /** The ids that abilities of a card get: by kind, numbered from the second on. */
@@ -42,6 +43,13 @@ export class AbilityIds {
     return parts.map((part) => {
       if (part.kind === "gainAbilities")
         return { ...part, abilities: this.given(part.abilities).map((ability) => this.#keeping(ability)) };
+      if (part.kind === "loseAbilities")
+        return {
+          ...part,
+          abilities: part.abilities.map((lost) =>
+            typeof lost === "object" && "ability" in lost && lost.ability === THIS_ABILITY ? { ability: own } : lost,
+          ),
+        };
       return part.kind === "copy" && part.except !== undefined
         ? { ...part, except: this.#except(part.except, own) }
         : part;

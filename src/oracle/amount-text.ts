@@ -47,7 +47,8 @@ function sumText([one, other, ...more]: readonly Quantity[], it: It | undefined)
 
 function historyText({ thisTurn, by, of }: QuantityExpression): Wordings {
   if (of !== undefined) return [];
-  if (thisTurn === "life gained" && by === "you") return ["the amount of life you've gained this turn"];
+  if (thisTurn === "life gained" && by === "you")
+    return ["the amount of life you've gained this turn", "the amount of life you gained this turn"];
   if (thisTurn === "life lost" && by === "you") return ["the amount of life you've lost this turn"];
   return thisTurn === "life lost" && by === "opponent" ? ["the total life lost by your opponents this turn"] : [];
 }
@@ -163,6 +164,7 @@ function blockingText({ blocking, blockedBy, ...kind }: Selector, count: Count, 
 export function cardsText(kind: Selector, count: Count): Wordings {
   const card = count === "one" ? "card" : "cards";
   if (Object.keys(kind).length === 0) return [card];
+  if (orderedText(kind) === '{"name":"~"}') return [`${card} named ~`];
   if (orderedText(kind) === '{"permanent":true}') return [`permanent ${card}`];
   const { type, subtype, ...rest } = kind;
   const several = [type, subtype].find((each) => Array.isArray(each));

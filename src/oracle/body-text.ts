@@ -1,5 +1,6 @@
-import type { AbilityEntry, EffectPart } from "../rules/formats.gen.js";
-import type { It } from "./amount-text.js";
+import type { AbilityEntry, EffectPart, Quantity } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { amountText, type It } from "./amount-text.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
 import type { Count } from "./selector-text.js";
 import { plural } from "./words.js";
@@ -55,9 +56,26 @@ export function bodyText(parts: readonly EffectPart[], telling: Telling): Predic
   const still =
     isSaidToBeStill(parts.slice(0, bare.taken)) || (parts[0]?.kind === "addTypes" && parts[0].types !== undefined);
   const after = parts[bare.taken];
-  const ends = still ? ["", telling.count === "one" ? " that's still a land" : " that are still lands"] : [""];
+  const ends = still
+    ? [
+        "",
+        ...(telling.count === "one"
+          ? [" that's still a land", " that's still a planeswalker"]
+          : [" that are still lands"]),
+      ]
+    : [""];
+  if (isEveryType(after))
+    return {
+      taken: bare.taken + 1,
+      words: say`${bare.words} with all creature types${ends}`,
+    };
   if (after?.kind !== "gainAbilities" || after.perColorOf !== undefined)
     return { ...bare, words: say`${bare.words}${ends}` };
+  if (isEveryType(parts[bare.taken + 1]))
+    return {
+      taken: bare.taken + 2,
+      words: say`${bare.words} with ${abilitiesText(after.abilities, telling.quote)} and all creature types${ends}`,
+    };
   const abilities = abilitiesText(after.abilities, telling.quote);
   const verb = telling.count === "one" ? (telling.becomes ? "gains" : "has") : telling.becomes ? "gain" : "have";
   // Of what it has beside its body the text may speak as of something of its own.
@@ -78,6 +96,9 @@ export function bodyText(parts: readonly EffectPart[], telling: Telling): Predic
   };
 }
 
+const isEveryType = (part: EffectPart | undefined): boolean =>
+  part?.kind === "addEverySubtype" && part.family === "creature" && part.which === undefined;
+
 /** "with base power and toughness 4/4, flying, and haste". */
 function withMore(words: string, abilities: readonly AbilityEntry[], quote: Quote): Wordings {
   const each = abilities.map((ability) => abilitiesText([ability], quote));
@@ -91,7 +112,8 @@ function bareBodyText(parts: readonly EffectPart[], telling: Telling): Predicate
   return plain.taken === added.taken ? { ...added, words: [...plain.words, ...added.words] } : added;
 }
 
-function plainBodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
+function plainBodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
+  const { count, becomes } = telling;
   let place = 0;
   const next = <K extends EffectPart["kind"]>(kind: K): Extract<EffectPart, { kind: K }> | undefined => {
     const part = parts[place];
@@ -129,17 +151,33 @@ function plainBodyText(parts: readonly EffectPart[], { count, becomes }: Telling
   const begin = verb[count];
   if (size === undefined) return { taken: place, words: say`${begin} ${colorWords}${noun}` };
   const { power, toughness } = size;
-  if (typeof power !== "number" || typeof toughness !== "number") return NONE;
-  const numbers = `${power}/${toughness}`;
-  const words = [
-    ...(types.length === 0 ? [] : say`${begin} ${numbers} ${colorWords}${noun}`),
-    ...say`${begin} ${colorWords}${noun} with base power and toughness ${numbers}`,
-  ];
-  return { taken: place, words };
+  if (typeof power === "number" && typeof toughness === "number") {
+    const numbers = `${power}/${toughness}`;
+    const words = [
+      ...(types.length === 0 ? [] : say`${begin} ${numbers} ${colorWords}${noun}`),
+      ...say`${begin} ${colorWords}${noun} with base power and toughness ${numbers}`,
+    ];
+    return { taken: place, words };
+  }
+  if (types.length === 0 || power === undefined || orderedText(power) !== orderedText(toughness)) return NONE;
+  return {
+    taken: place,
+    words: [
+      ...say`${begin} X/X ${colorWords}${noun}${whereText(power, telling)}`,
+      ...say`${begin} ${colorWords}${noun} with ${["", "base "]}power and toughness each equal to ${amountText(power, telling.it)}`,
+    ],
+  };
+}
+
+/** What X is, set aside for the end of the clause (change-text.ts). */
+function whereText(power: Quantity, { it, told }: Telling): Wordings {
+  if (orderedText(power) === '{"x":true}') return [told === undefined ? "" : `⟦where X is ${told}⟧`];
+  return say`⟦where X is ${amountText(power, it)}⟧`;
 }
 
 /** "a white Angel in addition to its other colors and types": types, colors and a size that are added or set beside. */
-function addedBodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
+function addedBodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
+  const { count, becomes } = telling;
   const [types, second, third] = parts;
   if (types?.kind !== "addTypes" || types.supertypes !== undefined) return NONE;
   const colors = second?.kind === "addColors" ? second : undefined;
@@ -163,7 +201,9 @@ function addedBodyText(parts: readonly EffectPart[], { count, becomes }: Telling
           ...say`${color}${noun} with base power and toughness ${size.power}/${size.toughness}`,
         ]
       : isSized
-        ? []
+        ? size.power !== undefined && orderedText(size.power) === orderedText(size.toughness)
+          ? say`X/X ${color}${noun}${whereText(size.power, telling)}`
+          : []
         : say`${color}${noun}`;
   return {
     taken: 1 + (colors === undefined ? 0 : 1) + (isSized ? 1 : 0),

@@ -21,6 +21,10 @@ export interface Whom {
   readonly group?: Selector;
   readonly another?: boolean;
   readonly ofEach?: true;
+  /** With "one" or "up to one": so many for each opponent. */
+  readonly of?: string;
+  /** And all creatures that share this with it. */
+  readonly alike?: "color" | "name";
   /** How the player is called who is a target, in a description by who controls it. */
   readonly whose?: string;
 }
@@ -48,8 +52,12 @@ export interface InSentence {
   readonly have?: true;
   readonly condition?: Condition;
   readonly about?: Selector;
+  /** Its condition stands behind it. */
+  readonly asks?: true;
   /** It is done instead of the effect before it, if its condition holds. */
   readonly instead?: true;
+  /** "Instead" stands before it. */
+  readonly insteadFirst?: true;
   readonly duration?: Duration;
   readonly early?: true;
   /** It lasts as long as what the sentence says after it. */
@@ -72,9 +80,15 @@ export interface ChangeClause {
   readonly rules?: true;
   /** Said with "is", not "becomes". */
   readonly is?: true;
+  /** What is given costs as much as the card: another sentence says so. */
+  readonly costs?: true;
   readonly switches?: true;
   readonly doubles?: "both" | "power";
   readonly replaces?: string;
+  /** One of these is chosen, as one of several modes is. */
+  readonly either?: readonly EffectPart[][];
+  /** The creature that becomes an Aura (CR 303.4a). */
+  readonly becomesAura?: true;
   /** How a player is called who is the target. */
   readonly playerSlot?: string;
   readonly elided?: true;
@@ -94,6 +108,8 @@ export interface CounterClause {
   readonly counter: PutCounters["counter"];
   readonly n: Quantity & { readonly that?: true };
   /** Other kinds that are put on the same. */
+  /** With which something comes onto the battlefield, as the clause before says. */
+  readonly comes?: true;
   /** "put" stands in the clause before. */
   readonly elided?: true;
   readonly more?: readonly { readonly counter: string; readonly n: Quantity & { readonly that?: true } }[];
@@ -104,7 +120,16 @@ export interface CopyClause {
   readonly except?: CopyExceptions;
 }
 export interface ActionClause {
-  readonly action: "adapt" | "monstrosity" | "support" | "detain" | "earthbend" | "amass";
+  readonly action:
+    | "adapt"
+    | "monstrosity"
+    | "support"
+    | "detain"
+    | "earthbend"
+    | "amass"
+    | "bolster"
+    | "explore"
+    | "connive";
   readonly n?: Quantity;
   readonly whom?: Whom;
   /** Of an army: the creature type that it is to be, where it is said. */

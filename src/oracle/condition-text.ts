@@ -40,10 +40,17 @@ export function conditionText(condition: Condition, spoken: Spoken): Wordings {
   if (typeof condition.object === "object") return topText(condition.object, condition.is);
   const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
   const states = stateText(condition.is);
+  const size = who.includes("it") ? sizeText(condition.is) : [];
   const short = who.includes("it")
     ? states.flatMap((state) => (state.startsWith("is ") ? [`it's ${state.slice("is ".length)}`] : []))
     : [];
-  return [...say`${who} ${states}`, ...short];
+  return [...say`${who} ${states}`, ...short, ...size];
+}
+
+/** Of what is called "it": its power, or its toughness. */
+function sizeText({ power, toughness, ...more }: Selector): Wordings {
+  if (Object.keys(more).length > 0 || (power !== undefined) === (toughness !== undefined)) return [];
+  return say`its ${power === undefined ? "toughness" : "power"} is ${boundText(power ?? toughness ?? {})}`;
 }
 
 const lifeOf = ({ player }: Condition): number => {
@@ -123,7 +130,11 @@ function thisTurnText({ thisTurn, by, of }: QuantityExpression, number: Wordings
     if (thisTurn === "permanents died" && by === "you") return each("died under your control");
     if (thisTurn === "permanents entered" && by === "you") {
       const { other, ...rest } = of;
-      if (!other) return each("entered under your control");
+      if (!other)
+        return [
+          ...each("entered under your control"),
+          ...(n === 1 ? say`you had ${A} ${groupText(of, "one")} enter under your control this turn` : []),
+        ];
       const another = say`another ${groupText(rest, "one")}`;
       return n === 1
         ? [
@@ -158,7 +169,12 @@ function notText(condition: Condition, spoken: Spoken): Wordings {
   const { counter } = condition.is ?? {};
   if (counter !== undefined && counter !== "any" && Object.keys(condition.is ?? {}).length === 1) {
     const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
-    return say`${who} has no ${counter} counters on it`;
+    return [...say`${who} has no ${counter} counters on it`, ...say`${who} doesn't have ${A} ${counter} counter on it`];
+  }
+  const { keyword } = condition.is ?? {};
+  if (typeof keyword === "string" && Object.keys(condition.is ?? {}).length === 1) {
+    const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
+    return say`${who} doesn't have ${keyword}`;
   }
   if (condition.object !== undefined && condition.is !== undefined) {
     const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
@@ -319,6 +335,7 @@ function stateText(is: Selector): Wordings {
     if (key === "wasCast") return value === true ? ["was cast"] : [];
     if (key === "designation") return String(value).endsWith(" this turn") ? [String(value)] : [`is ${String(value)}`];
     if (key === "tapped") return [value ? "is tapped" : "is untapped"];
+    if (key === "keyword" && typeof value === "string") return [`has ${value}`];
     if (key === "counter") return say`has ${A} ${String(value)} counter on it`;
     if (key === "power") return say`has power ${boundText(value as object)}`;
     if (key === "supertype" && value === "Legendary") return ["is legendary"];

@@ -47,9 +47,14 @@ export function compileFace(text: FaceText, facts: Card, face: number): Face {
   };
   const ofSpell: Paragraph[] = [];
   const paragraphs = paragraphsOf(text, facts, face);
-  const hasX = facts.manaCost?.includes("{X}") ?? false;
+  const hasX =
+    facts.manaCost?.includes("{X}") === true ||
+    (isSpell && paragraphs.some(({ normal }) => /^As an additional cost to cast ~, [^.]*\bX\b/.test(normal.text)));
+  // What was paid to turn it face up has the same X (CR 702.37f).
+  const hasXFaceUp = paragraphs.some(({ normal }) => /^(?:Morph|Megamorph|Disguise)\b.*\{X\}/.test(normal.text));
   for (const [paragraph, ...modes] of withModes(paragraphs.slice(0, firstLevel(paragraphs)))) {
-    const surroundings = surroundingsOf(modes, hasX, text);
+    const isFaceUp = hasXFaceUp && paragraph.normal.text.startsWith("When ~ is turned face up, ");
+    const surroundings = surroundingsOf(modes, hasX || isFaceUp, text);
     const anchored = readAnchored(paragraph, modes);
     if (anchored !== undefined) {
       take(anchored, paragraph, ...modes);

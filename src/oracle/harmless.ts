@@ -45,7 +45,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   control controls controlled own owns shares share sharing paying pay additional extra new possible able equal rounded
   turned there able any's just long put's plus minus excess lethal noncombat combat-damage one's
   choice devotion party starting tapped-and-attacking aside pile piles die coin d20 result results dungeon initiative monarch tempts experience energy poison rad
-  vehicle activated triggered mode modes kind divided evenly assigned chooses choose-any and/or or and whose which who
+  vehicle activated triggered mode modes kind divided evenly assigned chooses choose-any single suspended and/or or and whose which who
   even odd nonsnow remaining original remain remains unchanged untap's commander commanders Class Room Case Role Roles
   flashback suspend forestcycling foretell foretold plotted flip-a-coin wins winning lowest
   can't couldn't could don't be being
@@ -102,9 +102,19 @@ const LASTS =
 const DESCRIBED =
   /\bwith (?:a|an|one or more|\w+ or more|no|\w+ or fewer) [^ ]+ counters? on (?:it|them|him|her)\b|\b(?:for each|the number of) [^ ]+ counters? on (?:it|them|him|her|~|that creature|enchanted creature|equipped creature)(?!\w)/g;
 
+const COMES =
+  /\b(?:onto|to) the battlefield(?: tapped| transformed)?(?: under (?:your|its owner's|their owners?'s?|his owner's|her owner's) control)? with [^.]*$/;
+
+/** Counters on a card that is exiled with them. */
+const EXILES_WITH =
+  /\bexiles? (?:it|them|~|one of them|[^.]*\bcards?\b[^.]*)(?: face down)? with [^.]* counters? on\b/i;
+
+/** Whether counters that are spoken of at the end are put on what comes onto the battlefield, and describe nothing. */
+export const isComing = (text: string): boolean => COMES.test(text);
+
 /** Of a clause of a deed, who does it and what it is done to, whether nothing in it lasts (see LASTS). */
 export function isHarmlessClause(clause: string): boolean {
-  const text = clause.replace(DESCRIBED, "so");
+  const text = isComing(clause) || EXILES_WITH.test(clause) ? clause : clause.replace(DESCRIBED, "so");
   if (/n't untap\b/.test(text) && !/\bnext untap steps?\b/.test(text)) return false;
   if (/^(?:[a-z]+ )*removes? /i.test(text)) return !/\bput\b/.test(text);
   if (/^(?:create|creates|conjure)\b|\bcreates?\b/i.test(text))
@@ -130,13 +140,16 @@ const WHOLE: readonly RegExp[] = [
   /^(?:The|A|Any) (?:copy|copies) [^".]*\.$/,
   /^(?:Then )?[Tt]he Ring tempts you\.$/,
   /^(?:After (?:this|that) (?:main )?phase|After this one)[^".]*, there is an additional [^".]*\.$/,
-  /^(?:You|That player|It|They) may (?:cast|play) [^".]*\.$/,
+  /^(?:You|That player|It|They) may (?:look at and )?(?:cast|play) [^".]*\.$/,
+  /^If you cast a spell this way, you may spend mana as though [^".]*\.$/,
+  /^(?:The next (?:\d+|X)|All) (?:combat )?damage that would be dealt [^".]* is dealt to [^".]* instead\.$/,
   /^(?:Until|For as long as|Once|During|Whenever|At|As long as) [^".]*\bmay (?:cast|play|look at) [^".]*\.$/,
   /^(?:You may s|S)pend (?:this )?mana [^".]*\.$/,
   /^(?:Mana of any type can be spent|You may spend (?:white|blue|black|red|green|colorless)? ?mana as though)[^".]*\.$/,
   /^(?:Return|Put|Sacrifice|Exile|Destroy|Draw) [^".]* at the beginning of [^".]*\.$/,
   /^(?:Starting with you, each player votes for [^".]*|Repeat this process[^".]*|Then repeat this process[^".]*|Each player guesses [^".]*)\.$/,
   /^(?:All (?:other )?creatures able to block|All creatures that could block) [^".]* (?:this turn )?do so\.$/,
+  /^You may pay (?:\{[^}]+\})+ to end this effect\.$/,
   /^Spend this mana only [^".]*\.$/,
   /^(?:Flip a coin|End the turn)\.$/,
   /^(?:If you both own and control [^".]*, )?[Ee]xile them, then meld them into [^".]*\.$/,

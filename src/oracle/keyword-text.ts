@@ -63,7 +63,11 @@ export function keywordText(entry: AbilityEntry): Wordings {
     return typeof entry.from === "string"
       ? [`${keyword} from ${entry.from}`]
       : entry.from.chosen === "color"
-        ? [`${keyword} from the chosen color`, `${keyword} from the color of your choice`]
+        ? [
+            `${keyword} from the chosen color`,
+            `${keyword} from the color of your choice`,
+            `${keyword} from the color of its controller's choice`,
+          ]
         : [];
   if (entry.fromQuality !== undefined)
     return orderedText(entry.fromQuality) === '{"zone":"any"}'

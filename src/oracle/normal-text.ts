@@ -76,7 +76,17 @@ function changed({ text, places }: NormalText, { pattern, to }: Change): NormalT
   return { text: result + text.slice(end), places: [...kept, ...places.slice(end)] };
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: "[aáàâä]",
+  e: "[eéèêë]",
+  i: "[iíìîï]",
+  o: "[oóòôö]",
+  u: "[uúùûü]",
+};
+
+/** A name may be given without its accents. */
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/[aeiou]/g, (letter) => ACCENTS[letter] ?? letter);
 
 /** A name and its short forms: that of a legendary object before its comma, before "of the" or "the", and its first word. */
 export function ownNames(called: string, isLegendary: boolean): string[] {

@@ -4,11 +4,19 @@ import type { State } from "./compiled.js";
 import { type NormalText, sentencesOf } from "./normal-text.js";
 import { parse } from "./parser.gen.js";
 import type { Resolving } from "./clause.js";
-import { type Antecedents, hasOneX, madeBy, referenceOf, type Resolved, resolved } from "./resolution.js";
+import {
+  type Antecedents,
+  hasOneX,
+  madeBy,
+  otherThanTarget,
+  referenceOf,
+  type Resolved,
+  resolved,
+} from "./resolution.js";
 import { conditionText } from "./condition-text.js";
 import { described } from "./described.js";
 import { resolutionText } from "./resolution-text.js";
-import { asksOfIt, ofObject, saysOther } from "./sentence.js";
+import { asksOfIt, ofObject } from "./sentence.js";
 import { isBesideMana, isStubRule } from "./stubs.js";
 import { isHistory, namedBy, zonesOf } from "./trigger.js";
 import { vocabulary } from "./vocabulary.js";
@@ -47,7 +55,7 @@ export function readOfSpell(text: string): Read | undefined {
     const read = readParagraph(text);
     if (read.state !== "refused") return read;
   }
-  if (/\b(?:this turn|until end of turn)\b/.test(text)) return undefined;
+  if (/\b(?:this turn|until (?:end of turn|your next turn))\b/i.test(text)) return undefined;
   return isStubParagraph(text) ? { state: "stub", abilities: [{ kind: "replacement", id: "" }] } : undefined;
 }
 
@@ -240,7 +248,7 @@ const SELF: Selector = { self: true };
 type Resolves = Extract<Ability, { kind: "spell" | "activated" | "triggered" }>;
 
 const CHOICE =
-  /^choose (one|two|three|four|one or both|one or more|up to \w+|any number)( that hasn't been chosen(?: this turn)?)?(\. (?:You may choose the same mode more than once|If [^".]*, you may choose (?:both|two|any number|one or more) instead|If [^".]*, choose (?:both|two|any number) instead)\.)?(?: —)?$/i;
+  /^choose (one|two|three|four|one or both|one or more|up to \w+|up to X, where X is [^".]*|any number)( that hasn't been chosen(?: this turn)?)?(\. (?:You may choose the same mode more than once|If [^".]*, you may choose (?:both|two|any number|one or more)(?: instead)?|If [^".]*, choose (?:both|two|any number) instead|Activate only [^".]*)\.)?(?: —)?$/i;
 
 /** What a spell or an ability does as it resolves: its continuous effects and counters, or nothing that matters here. */
 export function readResolution(
@@ -267,18 +275,14 @@ export function readResolution(
         : read.clauses.map((clause) => ({ ...clause, mode: place + 1, isOfMany }))),
     );
   }
+  const hasX = surroundings.hasX || clauses.some(paysX);
   const does = meaning(clauses, ability, named);
   if (does === undefined && ability.kind === "spell" && isOfMany && modes !== undefined)
-    return spellsOf(clauses, ability, { hasX: surroundings.hasX, refused });
+    return spellsOf(clauses, ability, { hasX, refused });
   if (does === undefined) return refused("whom it means is not certain");
-  if (!hasOneX(clauses, surroundings.hasX)) return refused("which number X is, is not certain");
+  if (!hasOneX(clauses, hasX)) return refused("which number X is, is not certain");
   const isTold = clauses.some(({ told, each }) => told !== undefined || each !== undefined);
-  if (
-    JSON.stringify(does).includes('{"x":true}') &&
-    !surroundings.hasX &&
-    !isTold &&
-    !/that many/.test((modes ?? [text]).join())
-  )
+  if (JSON.stringify(does).includes('{"x":true}') && !hasX && !isTold && !/that many/.test((modes ?? [text]).join()))
     return refused("which number X is, is not certain");
   const makes = madeBy(clauses);
   const isStub = does.effects === undefined && does.puts === undefined;
@@ -288,6 +292,12 @@ export function readResolution(
     ...(makes.length > 0 && { makes }),
   };
 }
+
+/** X is as much as is paid, or as many as are revealed, while it resolves (CR 107.3f). */
+const paysX = (clause: Resolving): boolean =>
+  "text" in clause &&
+  clause.gate === "may" &&
+  /^(?:pay \{X\}$|(?:pay|reveal|tap|exile|discard|sacrifice|remove) X )/.test(clause.text);
 
 /** Several modes of a spell, each with its own targets: as many spell abilities, of which a scenario says which resolve. */
 function spellsOf(
@@ -312,10 +322,10 @@ function spellsOf(
 
 function meaning(clauses: readonly Resolving[], { kind }: Resolves, named: Antecedents): Resolved | undefined {
   const said = JSON.stringify(clauses);
-  // A spell is no object that others could be other than: the other ones are those it does not target.
-  if (kind === "spell" && clauses.some((clause) => !("text" in clause) && saysOther(clause))) return undefined;
   if (/\bthat (?:type|color)\b/.test(said) && !/\b[Cc]hoose a\b/.test(said)) return undefined;
-  return resolved(clauses, named);
+  // A spell is no object that others could be other than: the other ones are those it does not target.
+  const own = kind === "spell" ? otherThanTarget(clauses) : clauses;
+  return own && resolved(own, kind === "spell" ? { ...named, isSpell: true } : named);
 }
 
 /** The clauses of one text, if the same words come out when they are told again. */

@@ -199,6 +199,8 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
 function chosenSubtypesText(part: Extract<EffectPart, { kind: "setSubtypes" }>, is: string): Wordings {
   if (!is.startsWith("become")) return [];
   if (part === THAT_TYPE) return [`${is} that type`];
+  if (part.family === "creature" && part.subtypes?.length === 0)
+    return [is === "becomes" ? "loses all creature types" : "lose all creature types"];
   return part.family === "creature" && orderedText(part.subtypes) === '[{"chosen":"creatureType"}]'
     ? [`${is} the creature type of your choice`]
     : [];

@@ -1,5 +1,7 @@
-import type { CopyExceptions, Duration, EffectPart, Made, Selector } from "../rules/formats.gen.js";
+import type { Condition, CopyExceptions, Duration, EffectPart, Made, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
+import { alikeWith } from "./alike.js";
+import { LICID } from "./licid.js";
 import { amountText, cardsText, type It } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
 import { exceptionsText } from "./exception-text.js";
@@ -31,10 +33,21 @@ export function resolutionText(clauses: readonly Resolving[], quote: Quote): Wor
     const next = clauses[place + 1];
     const begins = clause.join === undefined;
     const ends = next === undefined || next.join === undefined;
-    const said = clauseText(clause, quote);
-    const led = begins ? say`${leadsText(clause.leads ?? [])}${said}`.map(capital) : said;
-    const instead = clause.instead ? " instead" : "";
-    const point = !ends || ("text" in clause && clause.whole) || ("still" in clause && clause.still) ? "" : ".";
+    const asked = clause.asks
+      ? say`${clauseText(clause, quote)}${clause.instead ? " instead" : ""}${askedText(clause.condition)}`
+      : undefined;
+    const said = asked ?? clauseText(clause, quote);
+    const led = begins
+      ? say`${leadsText(clause.leads ?? [])}${clause.insteadFirst ? "instead " : ""}${said}`.map(capital)
+      : said;
+    const instead = clause.instead && !clause.asks && !clause.insteadFirst ? " instead" : "";
+    const point =
+      !ends ||
+      ("text" in clause && clause.whole) ||
+      ("still" in clause && clause.still) ||
+      ("costs" in clause && clause.costs)
+        ? ""
+        : ".";
     all = say`${all}${begins ? (place === 0 ? "" : " ") : (clause.join ?? "")}${led}${instead}${point}`;
   }
   return all;
@@ -50,11 +63,21 @@ function leadsText(leads: readonly Lead[]): Wordings {
   );
 }
 
+/** A condition behind what it is asked for. */
+function askedText(condition: Condition | undefined): Wordings {
+  if (condition === undefined) return [];
+  const ofIt = asksOfIt(condition);
+  const said = conditionText(ofIt ? ofObject(condition, "self") : condition, {
+    self: [ofIt ? "it" : "~"],
+    host: HOSTS,
+  });
+  return say` if ${said}`;
+}
+
 function ifText({ condition, text }: Lead): Wordings {
   if (condition === undefined) return [];
-  const chosen =
-    typeof condition.compare === "object" && condition.atLeast === 1 ? condition.compare.chosen : undefined;
-  if (chosen !== undefined) return CAST_SO[chosen] ?? [];
+  const told = typeof condition.compare === "object" ? condition.compare.chosen : undefined;
+  if (told !== undefined) return condition.equals === 0 ? (NOT_SO[told] ?? []) : (CAST_SO[told] ?? spentText(told));
   if (orderedText(condition) === orderedText({ object: "self", is: { paid: "kicker" } }))
     return ["if ~ was kicked, ", "if it was kicked, "];
   const object = asksOfIt(condition) ? ofObject(condition, "self") : condition;
@@ -67,7 +90,22 @@ function ifText({ condition, text }: Lead): Wordings {
 const CAST_SO: Readonly<Record<string, Wordings>> = {
   bargained: ["if ~ was bargained, ", "if it was bargained, "],
   gift: ["if the gift was promised, "],
+  evidence: ["if evidence was collected, "],
+  adamant: ["white", "blue", "black", "red", "green"].map(
+    (color) => `if at least three ${color} mana was spent to cast ~, `,
+  ),
+  "Treasure spent": ["cast ~", "activate this ability"].map((what) => `if mana from a Treasure was spent to ${what}, `),
+  flip: ["if you win the flip, "],
+  clash: ["if you win, "],
   "main phase": ["if you cast ~ during your main phase, "],
+};
+
+/** What comes out as it resolves, when it comes out badly. */
+const NOT_SO: Readonly<Record<string, Wordings>> = { flip: ["if you lose the flip, "] };
+
+const spentText = (told: string): Wordings => {
+  const [, color] = /^spent ([WUBRG])$/.exec(told) ?? [];
+  return color === undefined ? [] : [`if {${color}} was spent to cast ~, `];
 };
 
 const HOSTS: Wordings = [
@@ -91,7 +129,19 @@ function clauseText(clause: Resolving, quote: Quote): Wordings {
   if ("of" in clause) return copyText(clause, subjects, quote);
   if ("control" in clause) {
     const until = untilText(clause.duration, subjects[0]?.it);
-    const whose = clause.playerSlot === undefined ? ["gain", "you gain"] : [`${clause.playerSlot} gains`];
+    if (clause.control === "owner")
+      return say`each player gains control of ${subjects.flatMap(({ words }) => words)} they own`;
+    if (clause.whom.of !== undefined) {
+      const { controller: _, ...group } = clause.whom.group ?? {};
+      const upTo = clause.whom.of === "one" ? "" : `${clause.whom.of} `;
+      return say`for each opponent, gain control of ${upTo}target ${groupText(group, "one")} that player controls${until}`;
+    }
+    const whose =
+      clause.control === "chosenPlayer"
+        ? ["an opponent gains"]
+        : clause.playerSlot === undefined
+          ? ["gain", "you gain"]
+          : [`${clause.playerSlot} gains`];
     const said = say`${whose} control of ${subjects.flatMap(({ words }) => words)}`;
     return clause.early ? say`${earlyText(clause.duration)}${said}` : say`${said}${until}`;
   }
@@ -134,13 +184,17 @@ interface TokenSaid {
 
 function actionText({ action, n = 1, whom, kind }: ActionClause): Wordings {
   if (action === "detain") return say`detain ${whom === undefined ? [] : whomText(whom).flatMap(({ words }) => words)}`;
+  if (action === "explore" || action === "connive")
+    return whom === undefined
+      ? []
+      : whomText(whom).flatMap(({ words, count }) => say`${words} ${count === "one" ? `${action}s` : action}`);
   const whose = kind === undefined ? "" : `${plural(kind)} `;
   if (typeof n === "number") return [`${action} ${whose}${n}`];
   return n.x ? [`${action} ${whose}X`] : say`${action} ${whose}X, where X is ${amountText(n)}`;
 }
 
 function countersText(
-  { n, counter, more = [], told, elided }: CounterClause & InSentence,
+  { n, counter, more = [], told, elided, comes }: CounterClause & InSentence,
   subjects: readonly Subject[],
 ): Wordings {
   return subjects.flatMap(({ words, it }) => {
@@ -151,6 +205,7 @@ function countersText(
             "or",
           )} on ${words}`
         : [];
+    if (comes) return say` with ${numberedText(n, counter)} on ${words}`;
     if (elided) return say`${numberedText(n, counter)} on ${words}`;
     const asides = told === undefined ? [] : [`, where X is ${told}`];
     if (more.length > 0) {
@@ -221,6 +276,18 @@ function changeText(clause: ChangeClause & InSentence, subjects: readonly Subjec
   return subjects.flatMap(({ words, count, it }) => {
     const until = clause.later ? [""] : untilText(duration, it);
     const first = clause.join === undefined ? earlyText(duration) : [""];
+    if (clause.becomesAura)
+      return orderedText(does) === orderedText(LICID)
+        ? say`${words} loses this ability and becomes an Aura enchantment with enchant creature`
+        : [];
+    if (clause.either !== undefined && replaces === undefined) {
+      const telling = { count, quote, becomes: true, it };
+      const [one = [], other = []] = clause.either.map((parts) => predicatesText(parts, telling));
+      return one.flatMap((first) =>
+        other.flatMap((second) => say`${words} ${first} or ${second.replace(/^gets? /, "")}${until}`),
+      );
+    }
+    if (clause.costs) return costsText(say`${words} ${count === "one" ? "gains" : "gain"}`, does, until);
     if (switches) return say`switch ${words}'s power and toughness${until}`;
     if (doubles !== undefined) return doubledText(doubles, words, until);
     if (replaces !== undefined)
@@ -251,6 +318,15 @@ function changeText(clause: ChangeClause & InSentence, subjects: readonly Subjec
   });
 }
 
+/** A keyword with a cost that only another sentence can say: it differs from card to card. */
+function costsText(begin: Wordings, does: readonly EffectPart[], until: Wordings): Wordings {
+  const [part, ...more] = does;
+  const [ability, ...others] = part?.kind === "gainAbilities" && more.length === 0 ? part.abilities : [];
+  if (typeof ability !== "object" || ability.kind !== "keyword" || others.length > 0) return [];
+  if (ability.cost !== "its mana cost") return [];
+  return say`${begin} ${ability.keyword}${until}. The ${ability.keyword} cost is equal to ${["its", "that card's", "the card's"]} mana cost.`;
+}
+
 /** After "you may have": "become", not "becomes"; what is in quotation marks stays. */
 const withoutThirdPerson = (words: string): string =>
   words.replace(/\b(become|gain|get|lose)s\b(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "$1");
@@ -264,6 +340,7 @@ const beingText = (words: Wordings, said: Wordings): Wordings =>
   });
 
 const REPLACED: Readonly<Record<string, Wordings>> = {
+  either: ["color word with another or one basic land type with another"],
   color: ["color word with another"],
   landType: ["basic land type with another"],
   creatureType: ["creature type with another"],
@@ -322,6 +399,7 @@ const UNTIL: Readonly<Record<string, Wordings>> = {
   yourNextTurn: [" until your next turn"],
   whileYouControlSource: [" for as long as you control ~"],
   whileSourceOnBattlefield: [" for as long as ~ remains on the battlefield"],
+  untilSourceLeaves: [" until ~ leaves the battlefield"],
   whileSourceTapped: [" for as long as ~ remains tapped"],
 };
 
@@ -358,7 +436,19 @@ interface Subject {
 }
 
 /** Whom a clause speaks of, as its subject or after a preposition. */
-function whomText({ affects, word, targets, group, another, ofEach }: Whom): Subject[] {
+function whomText({ affects, word, targets, group, another, ofEach, alike }: Whom): Subject[] {
+  if (alike !== undefined) {
+    const [one] = whomText({
+      affects,
+      ...(targets !== undefined && { targets }),
+      ...(group !== undefined && { group }),
+    });
+    const others =
+      alike === "color"
+        ? "each other creature that shares a color with it"
+        : "all other creatures with the same name as that creature";
+    return one === undefined ? [] : [{ words: say`${one.words} and ${others}`, count: "many", it: "affected" }];
+  }
   if (targets !== undefined && group !== undefined) {
     const said = targetText(targets, group, another ?? false);
     return ofEach
@@ -373,6 +463,16 @@ function whomText({ affects, word, targets, group, another, ofEach }: Whom): Sub
       count: each,
       it: "affected",
     }));
+  }
+  if (affects.zone === "graveyard" && affects.owner === "you") {
+    const { zone: _zone, owner: _owner, ...kind } = affects;
+    return [
+      {
+        words: say`each ${cardsText(kind, "one")} in your graveyard`,
+        count: "one",
+        it: "affected",
+      },
+    ];
   }
   const key = orderedText(affects);
   if (key === '{"self":true}') return [{ words: ["~"], count: "one", it: "self" }];
@@ -390,6 +490,16 @@ function whomText({ affects, word, targets, group, another, ofEach }: Whom): Sub
         it: "host",
       },
     ];
+  if (key === orderedText(alikeWith("host", "creatureType")))
+    return [
+      {
+        words: ["enchanted creature and other creatures that share a creature type with it"],
+        count: "many",
+        it: "affected",
+      },
+    ];
+  if (key === orderedText(alikeWith("self", "name")))
+    return [{ words: ["~ and each other creature with the same name as it"], count: "many", it: "affected" }];
   const [first, second] = affects.anyOf ?? [];
   if (Object.keys(affects).length === 1 && orderedText(first) === '{"self":true}' && affects.anyOf?.length === 2)
     return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", it: "affected" }];

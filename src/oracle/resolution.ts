@@ -10,11 +10,12 @@ import type {
   Selector,
   Target,
 } from "../rules/formats.gen.js";
-import type { ActionClause, CopyClause, CounterClause, Harmless, Resolving, Whom } from "./clause.js";
+import type { ActionClause, CopyClause, CounterClause, Harmless, Lead, Resolving, Whom } from "./clause.js";
+import { ofTheSame } from "./alike.js";
 import { chosenTypeIn, withChosenType } from "./chosen-type.js";
 import { asksOfIt, ofObject, saysOther } from "./sentence.js";
 import { described } from "./described.js";
-import { type Slot, slotsOf, slotsOfWhom, targetOf } from "./slots.js";
+import { isDelayed, isForEach, type Slot, slotsOf, slotsOfWhom, targetOf } from "./slots.js";
 
 /** What an ability does as it resolves, as a definition says it. */
 export interface Resolved {
@@ -28,6 +29,8 @@ export interface Antecedents {
   readonly it?: Selector | undefined;
   readonly that?: Selector | undefined;
   readonly they?: Selector | undefined;
+  /** A spell speaks, which is no permanent. */
+  readonly isSpell?: true;
   /** What was created before. */
   readonly token?: Selector | undefined;
 }
@@ -43,10 +46,15 @@ const CHOSEN: Selector = { chosenObject: true };
 
 /** A card or several that an ability puts onto the battlefield without a target; "it" is what has come. */
 const BRINGS_ONE =
-  /^(?:you )?(?:puts?|returns?) (?:an?|the top|another) [^.]*\bcards?\b(?![^.]*\bthen\b)[^.]*\b(?:onto|to) the battlefield\b/i;
-const BRINGS_IT = /^(?:you )?(?:puts?|returns?) (?:that card|it|~) (?:onto|to) the battlefield\b/i;
+  /^(?:you )?(?:puts?|returns?) (?:an?|the top|another) [^.]*\b(?:cards?|commander you own from the command zone)\b(?![^.]*\bthen\b)[^.]*\b(?:onto|to) the battlefield\b/i;
+const BRINGS_IT =
+  /^(?:you )?(?:puts?|returns?) (?:that card|it|him|her|~)(?: from your graveyard)? (?:onto|to) the battlefield\b/i;
 const BRINGS_MANY =
   /^(?:you )?(?:puts?|returns?) (?:all|up to \w+|two|three|any number of|those|them) [^.]*\bcards?\b[^.]*\b(?:onto|to) the battlefield\b/i;
+
+/** What is given up is no longer there to be meant by "it". */
+const GIVES_UP =
+  /^(?:sacrifice an? (?!.*\btarget\b)|sacrifice another |discard an? |forage$|return an? [^.]* you control to (?:its|their) owner's hand$)/i;
 
 const isAttached = (text: string): boolean => /\battached to\b/.test(text);
 
@@ -77,6 +85,7 @@ class Resolution {
   readonly effects: CreatedEffect[] = [];
   readonly puts: PutCounters[] = [];
   readonly #clauses: readonly Resolving[];
+  readonly #leads: readonly (readonly Lead[])[];
   readonly #slots: readonly (readonly Slot[])[];
   #next = 1;
   #isOpen = false;
@@ -87,11 +96,14 @@ class Resolution {
   /** Of which kind a type was chosen last. */
   #chosenType: string | undefined;
   #named: Antecedents;
+  readonly #isSpell: boolean;
 
   constructor(clauses: readonly Resolving[], named: Antecedents) {
     this.#clauses = clauses;
-    this.#slots = clauses.map(slotsOf);
+    this.#leads = leadsOf(clauses);
+    this.#slots = clauses.map((clause, place) => slotsOf(clause, this.#leads[place]));
     this.#named = named;
+    this.#isSpell = named.isSpell === true;
   }
 
   /** False where whom a clause means is not certain. */
@@ -159,7 +171,14 @@ class Resolution {
     const { text } = clause;
     this.#subject = undefined;
     this.#chosenType = chosenTypeIn(text) ?? this.#chosenType;
-    const slots = this.#slots[this.#clauses.indexOf(clause)] ?? [];
+    const place = this.#clauses.indexOf(clause);
+    const slots = this.#slots[place] ?? [];
+    const leads = this.#leads[place] ?? [];
+    if (isDelayed(leads)) {
+      this.#named = {};
+      return true;
+    }
+    if (isForEach(leads)) return this.#passesEach(text, slots);
     const aimed = slots.map((slot) => this.#aimed(slot));
     const [only] = aimed;
     const isOfObject = slots.length === 1 && slots[0]?.isPlayer === false;
@@ -187,6 +206,12 @@ class Resolution {
       this.#named = they === undefined ? {} : { they };
       return true;
     }
+    const [, enchanted] = /^(?:untap|tap) enchanted (\w+)$/i.exec(text) ?? [];
+    if (enchanted !== undefined) {
+      this.#named = { it: { host: true }, that: { host: true } };
+      return true;
+    }
+    if (slots.length === 0 && (GIVES_UP.test(text) || /^shuffle$/i.test(text))) return true;
     if (slots.length === 0 && this.#bringsOne(text)) {
       this.#named = { it: CHOSEN, that: CHOSEN };
       return true;
@@ -197,7 +222,8 @@ class Resolution {
     }
     if (isOfObject) {
       const target = only;
-      const isDoneBySelf = /^~|^it\b/i.test(text);
+      // A spell is on the stack: what is done to "it" afterwards is done to the other one.
+      const isDoneBySelf = /^~|^it\b/i.test(text) && !this.#isSpell;
       this.#named = { it: isDoneBySelf ? undefined : target, that: target, they: target };
       return true;
     }
@@ -220,6 +246,15 @@ class Resolution {
     );
     const { that } = this.#named;
     this.#named = { that: isOfOthers ? undefined : that };
+    return true;
+  }
+
+  /** What is made, or aimed at, for each of several is more than one. */
+  #passesEach(text: string, slots: readonly Slot[]): boolean {
+    for (const slot of slots) this.#aimed(slot);
+    if (/\bcreates?\b/i.test(text) && slots.length === 0) this.#named = { they: CHOSEN, token: CHOSEN };
+    else if (slots.length > 0 && slots.length === this.#ofMode.length) this.#named = { they: { target: true } };
+    else this.#named = {};
     return true;
   }
 
@@ -250,6 +285,7 @@ class Resolution {
     if ("counter" in clause) return this.#counts(clause, affects);
     if ("of" in clause) return this.#copies(clause, affects, source);
     if ("does" in clause) {
+      if (clause.either !== undefined) return this.#addsEither(clause, affects, clause.either);
       const does = withChosenType(clause.does, this.#chosenType);
       if (does === undefined || (isRule(does) && isPronoun(clause.whom) && !isFixed(affects))) return false;
       return this.#adds(clause, affects, does);
@@ -269,7 +305,7 @@ class Resolution {
       const meant =
         word === ""
           ? this.#subject
-          : /^(?:it|its)$/.test(word)
+          : /^(?:it|its|he|she|him|her)$/.test(word)
             ? this.#named.it
             : /^(?:they|them|those|each|the tokens)/.test(word)
               ? this.#named.they
@@ -288,6 +324,14 @@ class Resolution {
       if (!slot.isPlayer) affects = aimed;
     }
     if (affects === undefined) return undefined;
+    if (whom.alike !== undefined) {
+      const one = referenceOf(affects);
+      if (one === undefined || whom.targets !== 1) return undefined;
+      affects = { anyOf: [affects, ofTheSame(one, whom.alike)] };
+      this.#subject = affects;
+      this.#named = { they: affects };
+      return affects;
+    }
     this.#subject = affects;
     if (whom.targets !== undefined || "host" in affects) this.#named = { it: affects, that: affects, they: affects };
     else if (key(affects) === key(SELF)) this.#named = { ...this.#named, it: affects };
@@ -333,12 +377,7 @@ class Resolution {
   #adds(clause: Resolving, affects: Selector | undefined, does: EffectPart[]): boolean {
     const condition = this.#conditionOf(clause, affects);
     if (condition === "unclear") return false;
-    const before = this.effects.at(-1);
-    if (clause.instead) {
-      if (before === undefined || before.condition !== undefined || this.puts.length > 0 || condition === undefined)
-        return false;
-      this.effects[this.effects.length - 1] = { ...before, condition: { not: condition } };
-    }
+    if (clause.instead && !this.#replaces(clause, condition, does)) return false;
     // Another one than the object itself, where it is that object.
     if (
       affects !== undefined &&
@@ -362,14 +401,52 @@ class Resolution {
     return true;
   }
 
+  /** The effect before it happens only where this one does not, and is all that the sentence before says. */
+  #replaces(clause: Resolving, condition: Condition | undefined, does: readonly EffectPart[] | undefined): boolean {
+    const before = this.effects.at(-1);
+    if (before === undefined || before.condition !== undefined || this.puts.length > 0 || condition === undefined)
+      return false;
+    const sentences = this.#clauses.slice(0, this.#clauses.indexOf(clause));
+    const begins = sentences.findLastIndex(({ join }) => join === undefined);
+    if (sentences.slice(Math.max(begins, 0)).filter((each) => !("text" in each)).length !== 1) return false;
+    // What it does not speak of may go on being so.
+    if (does !== undefined && before.does.some((part) => does.every(({ kind }) => kind !== part.kind))) return false;
+    this.effects[this.effects.length - 1] = { ...before, condition: { not: condition } };
+    return true;
+  }
+
+  /** One of several things, by the choice that says which. */
+  #addsEither(clause: Resolving, affects: Selector, either: readonly EffectPart[][]): boolean {
+    if (clause.mode !== undefined || clause.condition !== undefined) return false;
+    if (this.#clauses.filter((each) => "either" in each).length > 1) return false;
+    return either.every((does, place) =>
+      this.#adds({ ...clause, condition: { compare: { chosen: "mode" }, equals: place + 1 } }, affects, does),
+    );
+  }
+
   #counts(clause: Resolving & CounterClause, on: Selector): boolean {
     const condition = this.#conditionOf(clause, on);
     if (condition === "unclear") return false;
+    // What comes is a target, or is named as it comes.
+    if (clause.comes && !("chosenObject" in on || "target" in on)) return false;
+    if (clause.instead && this.effects.length === 0) return this.#countsInstead(clause, on, condition);
+    if (clause.instead && !this.#replaces(clause, condition, undefined)) return false;
     const { counter } = clause;
     for (const each of [{ counter, n: clause.n }, ...(clause.more ?? [])]) {
       const said: Quantity = typeof each.n === "object" && "that" in each.n ? { x: true } : each.n;
       this.#puts(on, each.counter, said, condition);
     }
+    return true;
+  }
+
+  /** So many counters instead of those of the sentence before. */
+  #countsInstead({ counter, n, more }: CounterClause, on: Selector, condition: Condition | undefined): boolean {
+    const [before, ...others] = this.puts;
+    if (before === undefined || others.length > 0 || more !== undefined || condition === undefined) return false;
+    const { amount = 1 } = before;
+    if (key([before.on, before.counter]) !== key([on, counter])) return false;
+    if ([amount, n].some((each) => typeof each !== "number")) return false;
+    this.puts[0] = { ...before, amount: { if: condition, then: n, else: amount } };
     return true;
   }
 
@@ -424,6 +501,18 @@ class Resolution {
     return true;
   }
 
+  /** CR 701.44a, 701.50a: a counter, where the card that is revealed or discarded is no land. The event says which. */
+  #digs(clause: Resolving & ActionClause): boolean {
+    const on = clause.whom && this.#meant(clause.whom);
+    const condition = this.#conditionOf(clause, undefined);
+    if (on === undefined || referenceOf(on) === undefined || condition === "unclear") return false;
+    if (this.#clauses.filter((each) => "action" in each && ["explore", "connive"].includes(each.action)).length > 1)
+      return false;
+    const nonland: Condition = { compare: { chosen: "nonland" }, atLeast: 1 };
+    this.#puts(on, "+1/+1", 1, condition === undefined ? nonland : { allOf: [condition, nonland] });
+    return true;
+  }
+
   #acts(clause: Resolving & ActionClause): boolean {
     const { action, n = 1 } = clause;
     switch (action) {
@@ -449,6 +538,17 @@ class Resolution {
       }
       case "earthbend":
         return this.#earthbends(clause, n);
+      case "bolster": {
+        // CR 701.39a: the creature is chosen.
+        const condition = this.#conditionOf(clause, undefined);
+        if (condition === "unclear") return false;
+        this.#puts(CHOSEN, "+1/+1", n, condition);
+        this.#named = { it: CHOSEN, that: CHOSEN };
+        return true;
+      }
+      case "explore":
+      case "connive":
+        return this.#digs(clause);
       case "amass":
         return this.#amasses(clause, n);
       case "detain": {
@@ -465,9 +565,43 @@ class Resolution {
   }
 }
 
+/** What the sentence of each clause begins with. */
+function leadsOf(clauses: readonly Resolving[]): (readonly Lead[])[] {
+  let leads: readonly Lead[] = [];
+  return clauses.map((clause) => {
+    if (clause.join === undefined) leads = clause.leads ?? [];
+    return leads;
+  });
+}
+
+/** "If you do" after a delayed trigger goes on with what that does: it is no effect of this ability. */
+function goesOnDelayed(clauses: readonly Resolving[]): boolean {
+  const leads = leadsOf(clauses);
+  return clauses.some(
+    (clause, place) =>
+      clause.gate === "done" &&
+      !("text" in clause) &&
+      leads.slice(0, place).some(isDelayed) &&
+      !(leads[place] ?? []).some(({ gate }) => gate === "may"),
+  );
+}
+
+/** What goes on with "it" after "when you do" belongs to that ability (CR 603.12). */
+function withReflexive(clauses: readonly Resolving[]): Resolving[] {
+  let isReflexive = false;
+  return clauses.map((clause) => {
+    if (clause.join === undefined && (clause.leads ?? []).length > 0)
+      isReflexive = (clause.leads ?? []).some(({ text }) => /^when you do, $/i.test(text));
+    const { whom } = "whom" in clause ? clause : {};
+    return isReflexive && clause.gate === undefined && whom !== undefined && isPronoun(whom)
+      ? { ...clause, gate: "done" }
+      : clause;
+  });
+}
+
 /** Either all that matters is done only if somebody likes, or all of it anyway: a definition can't say it of a part. */
 function isAllOrNothing(clauses: readonly Resolving[]): boolean {
-  const effects = clauses.filter((clause) => !("text" in clause));
+  const effects = withReflexive(clauses).filter((clause) => !("text" in clause));
   if (effects.some(({ instead }) => instead)) return effects.every(({ gate }) => gate === undefined);
   if (effects.every(({ gate }) => gate === undefined)) return true;
   if (effects.some(({ gate, mode }) => gate === undefined || mode !== undefined)) return false;
@@ -501,8 +635,11 @@ function isOfOtherX(clause: Resolving): boolean {
 export function resolved(clauses: readonly Resolving[], named: Antecedents): Resolved | undefined {
   const isStub = clauses.every((clause) => "text" in clause);
   if (isStub) return {};
-  if (!isAllOrNothing(clauses) || replacesAnEffect(clauses)) return undefined;
-  const aiming = new Set(clauses.flatMap((clause) => (slotsOf(clause).length > 0 ? [clause.mode] : [])));
+  if (!isAllOrNothing(clauses) || replacesAnEffect(clauses) || goesOnDelayed(clauses)) return undefined;
+  const leads = leadsOf(clauses);
+  const aiming = new Set(
+    clauses.flatMap((clause, place) => (slotsOf(clause, leads[place]).length > 0 ? [clause.mode] : [])),
+  );
   // Whose targets come first depends on which modes are chosen.
   if (aiming.size > 1 && clauses.some(({ isOfMany }) => isOfMany)) return undefined;
   const resolution = new Resolution(clauses, named);
@@ -514,6 +651,31 @@ export function resolved(clauses: readonly Resolving[], named: Antecedents): Res
     ...(effects.length > 0 && { effects }),
     ...(puts.length > 0 && { puts }),
   };
+}
+
+/** With "other" as what it is for a spell: other than its only target. Undefined where that is not certain. */
+export function otherThanTarget(clauses: readonly Resolving[]): readonly Resolving[] | undefined {
+  const leads = leadsOf(clauses);
+  const own: Resolving[] = [];
+  for (const clause of clauses) {
+    if ("text" in clause || !saysOther(clause)) {
+      own.push(clause);
+      continue;
+    }
+    const slots = clauses.flatMap((each, place) => (each.mode === clause.mode ? slotsOf(each, leads[place]) : []));
+    const [only, ...more] = slots.filter(({ isPlayer }) => !isPlayer);
+    const { whom } = clause;
+    if (only === undefined || more.length > 0 || (only.count ?? only.upTo) !== 1) return undefined;
+    if (whom === undefined || !("other" in whom.affects) || whom.affects.not !== undefined) return undefined;
+    const { other: _, ...group } = whom.affects;
+    const said: Resolving = {
+      ...clause,
+      whom: { ...whom, affects: { ...group, not: { target: true } } },
+    };
+    if (saysOther(said)) return undefined;
+    own.push(said);
+  }
+  return own;
 }
 
 /** The tokens and emblems that these clauses make. */

@@ -1,5 +1,5 @@
 import type { Selector, Target } from "../rules/formats.gen.js";
-import type { Resolving, Whom } from "./clause.js";
+import type { Lead, Resolving, Whom } from "./clause.js";
 import { describedTarget } from "./described.js";
 import { type Aimed, targetsOf } from "./harmless.js";
 
@@ -79,8 +79,27 @@ const ofPlayers = (player: "any" | "opponent", after: string): Pick<Target, "is"
       ? undefined
       : { player };
 
-export function slotsOf(clause: Resolving): Slot[] {
-  if ("text" in clause) return targetsOf(clause.text).map(slotOf);
+/** "For each of several": how many targets there are then, nobody knows. */
+export const isForEach = (leads: readonly Lead[]): boolean => leads.some(({ text }) => /^for each /i.test(text));
+
+/** A delayed trigger has targets of its own, chosen when it triggers (CR 603.3d, 603.7a). */
+export const isDelayed = (leads: readonly Lead[]): boolean =>
+  leads.some(({ only, text }) => only === "harmless" && /^(?:when|whenever|at) /i.test(text));
+
+const withoutCount = ({ isPlayer, asks }: Slot): Slot => ({
+  isPlayer,
+  ...(asks !== undefined && { asks }),
+});
+
+/** What a clause without a bearing aims at, behind what its sentence begins with. */
+function slotsOfText(text: string, leads: readonly Lead[]): Slot[] {
+  if (isDelayed(leads)) return [];
+  const slots = targetsOf(text).map(slotOf);
+  return isForEach(leads) ? slots.map(withoutCount) : slots;
+}
+
+export function slotsOf(clause: Resolving, leads: readonly Lead[] = []): Slot[] {
+  if ("text" in clause) return slotsOfText(clause.text, leads);
   const slots: Slot[] = [];
   if ("playerSlot" in clause && clause.playerSlot !== undefined) slots.push(ofPlayer(clause.playerSlot));
   if ("action" in clause && clause.action === "earthbend")

@@ -11,11 +11,20 @@ export function namedBy(trigger: string): Antecedents {
   const [, event = ""] = /^When(?:ever)? (.*), $/.exec(trigger) ?? [];
   const told = event
     .replace(/\bplayer or (?:planeswalker|battle)\b/g, "player")
-    .replace(/\bor planeswalker\b/g, "")
-    .replace(/ of a spell or ability(?: you control| an opponent controls)?/g, "")
+    .replace(/\bor (?:a )?planeswalkers?(?: (?:you|they|an opponent|your opponents) controls?)?\b/g, "")
+    .replace(/ of (?:a spell or ability|an instant or sorcery spell)(?: you control| an opponent controls)?/g, "")
     .replace(/ for the first time each turn$/, "")
     .replace(/ while (?:you|an opponent|there) .*$/, "");
   const others = told.match(OBJECT) ?? [];
+  if (/^~ or (?:enchanted|equipped) \w+ attacks$/.test(told)) return { it: TRIGGERING };
+  const [, host] =
+    /^(enchanted|equipped) creature .*\b(?:blocks|blocked by|damage to) an? (?:[a-z]+ )*creature$/.exec(told) ?? [];
+  if (host !== undefined && others.length === 2) return { that: TRIGGERING };
+  // Of it and several others "it" is the one.
+  const [, one] =
+    /^(~|equipped creature|enchanted creature) (?:[a-z]+ )*(?:one|two) or more (?:[a-z]+ )*creatures$/.exec(told) ?? [];
+  if (one !== undefined) return { it: one === "~" ? SELF : HOST };
+  if (/^one or more [^ ]+ counters are put on ~$/.test(told)) return { it: SELF };
   if (told.startsWith("~ ") && !/^~ (?:or|and) /.test(told)) {
     if (others.length === 0) return { it: SELF };
     // Of two objects "that creature" is the other one.
@@ -31,6 +40,8 @@ export function namedBy(trigger: string): Antecedents {
     !/^an? (?:player|opponent)\b/.test(told)
   )
     return { it: TRIGGERING, that: TRIGGERING };
+  // The spell that is cast.
+  if (CASTS.test(told)) return { it: TRIGGERING, that: TRIGGERING };
   if (
     /^(?:you|an opponent|a player) (?:attacks? with|sacrifices?|taps?) (?:an?|another) /.test(told) &&
     others.length === 1
@@ -38,6 +49,9 @@ export function namedBy(trigger: string): Antecedents {
     return { it: TRIGGERING, that: TRIGGERING };
   return {};
 }
+
+const CASTS =
+  /^(?:you|an opponent|a player) casts? (?:an?|another) (?:[\w-]+,? )*spell(?: from your (?:hand|graveyard)| with [^~]*)?$/;
 
 const SELF: Selector = { self: true };
 const HOST: Selector = { host: true };
@@ -49,6 +63,7 @@ const HISTORY: readonly RegExp[] = [
   /\b(?:this|last) turn\b(?!.*\b(?:is|are|control|controls|have|has) )/,
   /^(?:its|~'s|his|her) \w+ cost was paid$/,
   /^(?:(?:\{[A-Z]\})+|mana from an? \w+|at least \w+ (?:\w+ )?mana) was spent to cast (?:it|~)$/,
+  /^it was a creature$/,
   /^(?:you didn't cast it from your hand|you cast (?:it|~) during your main phase|you've completed a dungeon)$/,
 ];
 

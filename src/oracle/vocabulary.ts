@@ -12,10 +12,12 @@ import type {
 import { orderedText } from "../rules/ordered-text.js";
 import { predefinedToken } from "../rules/predefined-tokens.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import { isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
+import { isComing, isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
 import type { Lead, Resolving, Whom } from "./clause.js";
 import { THAT_TYPE } from "./chosen-type.js";
+import { alikeWith } from "./alike.js";
 import { EVERYWHERE } from "./everywhere.js";
+import { LICID } from "./licid.js";
 import { MODIFIED } from "./modified.js";
 import {
   asksOfIt,
@@ -283,8 +285,11 @@ export const vocabulary = {
     return { kind: "changeCost", [key]: mana, ...(times !== null && { times }) };
   },
   becoming,
+  licid: LICID,
+  alike: alikeWith,
   isHarmless,
   isHarmlessClause,
+  comes: isComing,
   isDeed,
   isPlain: isPlainWord,
   maybeDefines,
