@@ -169,6 +169,7 @@ function subjectsOf(affects: Selector): readonly { words: Wordings; count: Count
 /** Whatever an Aura or Equipment is attached to, as its text calls it: that does not matter while it is attached. */
 const HOSTS: Wordings = [
   "creature",
+  "artifact creature",
   "permanent",
   "land",
   "artifact",
@@ -183,7 +184,7 @@ const HOSTS: Wordings = [
   "Forest",
 ]
   .map((host) => `enchanted ${host}`)
-  .concat("equipped creature");
+  .concat("equipped creature", "fortified land");
 
 /** The two creatures that soulbond pairs (CR 702.95b). */
 const PAIR = orderedText({ anyOf: [{ self: true }, { pairedWith: { self: true } }] });
@@ -276,7 +277,9 @@ function elsewhereSaid(
     return more.length + others.length > 0
       ? []
       : say`${words} ${telling.count === "one" ? "has" : "have"} ${ability.keyword}. The ${ability.keyword} cost is equal to ${["its", "that card's", "the card's"]} mana cost.`;
-  return say`${words} ${predicatesText(does, { ...telling, becomes: false, it: undefined })}.`;
+  const said = predicatesText(does, { ...telling, becomes: false, it: undefined });
+  // A card has a type where a permanent is of it.
+  return say`${words} ${[...said, ...said.map((each) => each.replace(/^is (?=the chosen creature type )/, "has "))]}.`;
 }
 
 /** What protections keep attached is said in a sentence of its own. */

@@ -146,7 +146,9 @@ function objectsText(selector: Selector, count: Count, it: It | undefined): Word
   const { other, ...rest } = owned;
   const plain = groupText(owned, count);
   const on = Object.hasOwn(owned, "controller") ? [""] : ["", " on the battlefield"];
-  return [...say`${plain}${on}`, ...(other && count === "one" ? say`another ${groupText(rest, "one")}` : [])];
+  const { name, ...unnamed } = owned;
+  const named = name === "~" ? say`${groupText(unnamed, count)} on the battlefield named ~` : [];
+  return [...say`${plain}${on}`, ...named, ...(other && count === "one" ? say`another ${groupText(rest, "one")}` : [])];
 }
 
 /** Creatures that block "it", or that "it" blocks. */
@@ -159,6 +161,10 @@ function blockingText({ blocking, blockedBy, ...kind }: Selector, count: Count, 
     : [];
 }
 
+/** A kind without the noun of permanents. */
+const bareText = (kind: Selector): Wordings =>
+  groupText(kind, "one").flatMap((words) => (/ permanent$/.test(words) ? [words.replace(/ permanent$/, "")] : []));
+
 /** Cards of a kind, outside the battlefield: "creature cards", "instant and sorcery cards". */
 export function cardsText(kind: Selector, count: Count): Wordings {
   const card = count === "one" ? "card" : "cards";
@@ -166,6 +172,9 @@ export function cardsText(kind: Selector, count: Count): Wordings {
   if (orderedText(kind) === '{"permanent":true}') return [`permanent ${card}`];
   const { type, subtype, ...rest } = kind;
   const several = [type, subtype].find((each) => Array.isArray(each));
+  const { permanent, ...described } = kind;
+  if (permanent === true) return say`${bareText(described)} permanent ${card}`;
+  if (type === undefined && subtype === undefined && kind.token === undefined) return say`${bareText(kind)} ${card}`;
   if (Object.keys(rest).length > 0 || (several !== undefined && type !== undefined && subtype !== undefined)) {
     const nouns = groupText(kind, "one");
     return several === undefined && kind.controller === undefined ? say`${nouns} ${card}` : [];

@@ -82,9 +82,12 @@ const HOSTS: Wordings = [
   "equipped creature",
 ];
 
+const OFF_BATTLEFIELD = ["hand", "library", "graveyard", "exile", "stack", "command"];
+
 /** "Creature spells you cast", and cards elsewhere: "each land card in your hand". */
 export function elsewhereText(affects: Selector): readonly { words: Wordings; count: Count }[] {
   const { zone, owner, ...kind } = affects;
+  const { token, ...card } = kind;
   const each = (words: Wordings): Wordings => say`${["", "each "]}${words}`;
   if (zone === "stack") {
     const yours = spellsText(affects);
@@ -97,6 +100,13 @@ export function elsewhereText(affects: Selector): readonly { words: Wordings; co
       count,
     }));
   }
+  if (orderedText(zone) === orderedText(OFF_BATTLEFIELD) && owner === "you" && token === false)
+    return (["one", "many"] as const).map((count) => ({
+      words: (count === "one" ? each : (words: Wordings) => words)(
+        say`${cardsText(card, count)} you own that ${count === "one" ? "isn't" : "aren't"} on the battlefield`,
+      ),
+      count,
+    }));
   if (zone !== "graveyard" && zone !== "hand") return [];
   const where =
     owner === "you" ? [`in your ${zone}`] : owner === undefined && zone === "graveyard" ? ["in graveyards"] : [];

@@ -1,4 +1,4 @@
-import { SUBTYPE_WORDS } from "./words.js";
+import { CREATURE_TYPE_WORDS, SUBTYPE_WORDS } from "./words.js";
 
 /** A paragraph without reminder text, with ~ for the object itself, and where each of its characters stood. */
 export interface NormalText {
@@ -83,10 +83,13 @@ export function ownNames(called: string, isLegendary: boolean): string[] {
   // Digital versions are called otherwise than what is printed on them.
   const name = called.replace(/^A-/, "");
   const short = isLegendary
-    ? [name.split(",")[0] ?? "", /^(\S+) (?:of|the) /.exec(name)?.[1] ?? "", name.split(" ")[0] ?? ""]
+    ? [name.split(",")[0] ?? "", /^(\S+) (?:of|the) /.exec(name)?.[1] ?? "", withoutType(name.split(" ")[0] ?? "")]
     : [];
   return [...new Set([called, name, ...short.filter((each) => each.length > 2 && !COMMON.has(each))])];
 }
+
+/** A creature type at the beginning of a name is no short form of it. */
+const withoutType = (word: string): string => (CREATURE_TYPE_WORDS.has(word) ? "" : word);
 
 /** First words of names that a text can have for itself. */
 const COMMON: ReadonlySet<string> = new Set([

@@ -105,7 +105,7 @@ function partText(part: EffectPart, telling: Telling): Wordings {
     case "addColors":
       return say`${is} ${colorsText(part.colors)} in addition to ${its} other colors`;
     case "setSubtypes":
-      return chosenSubtypesText(part, is);
+      return chosenSubtypesText(part, is, verb("loses", "lose"));
     case "removeTypes":
       return orderedText(part) === orderedText({ kind: "removeTypes", types: ["Creature"] }) && count === "one"
         ? ["isn't a creature"]
@@ -168,9 +168,11 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
   const its = count === "one" ? "its" : "their";
   const { types, subtypes } = part;
   if (types === undefined && orderedText(subtypes) === '[{"chosen":"creatureType"}]')
-    return ["the chosen type", ...(is.startsWith("become") ? ["the creature type of your choice"] : [])].map(
-      (type) => `${is} ${type} in addition to ${its} other types`,
-    );
+    return [
+      "the chosen type",
+      "the chosen creature type",
+      ...(is.startsWith("become") ? ["the creature type of your choice"] : []),
+    ].map((type) => `${is} ${type} in addition to ${its} other types`);
   if (types === undefined && orderedText(subtypes) === '[{"chosen":"basicLandType"}]')
     return is.startsWith("become")
       ? [`${is} the basic land type of your choice in addition to ${its} other types`]
@@ -196,7 +198,8 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
 }
 
 /** Chosen on resolution. */
-function chosenSubtypesText(part: Extract<EffectPart, { kind: "setSubtypes" }>, is: string): Wordings {
+function chosenSubtypesText(part: Extract<EffectPart, { kind: "setSubtypes" }>, is: string, loses: string): Wordings {
+  if (part.family === "creature" && part.subtypes?.length === 0) return [`${loses} all creature types`];
   if (!is.startsWith("become")) return [];
   if (part === THAT_TYPE) return [`${is} that type`];
   return part.family === "creature" && orderedText(part.subtypes) === '[{"chosen":"creatureType"}]'

@@ -53,6 +53,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Dwarf: "Dwarves",
   Elf: "Elves",
   Fungus: "Fungi",
+  Hero: "Heroes",
   Homunculus: "Homunculi",
   Mouse: "Mice",
   Ox: "Oxen",
