@@ -20,13 +20,46 @@ export function paragraphText(abilities: readonly AbilityEntry[], quote: Quote):
       ...keywordsText(abilities),
       ...(abilities.length === 1 ? abilities.flatMap((ability) => sentenceText(ability, quote)) : []),
     ];
-  const otherwise = otherwiseText(abilities, quote);
+  const otherwise = [...otherwiseText(abilities, quote), ...jointText(abilities, quote)];
   if (otherwise.length > 0) return otherwise;
-  const sentences = abilities.map((ability) => sentenceText(ability, quote));
-  return sentences.reduce<Wordings>(
-    (before, next, place) => (place === 0 ? next : say`${before} ${next.map(capital)}`),
-    [],
+  const named = abilities.map((ability) => sentenceText(ability, quote));
+  const ofIt = abilities.map((ability, place) =>
+    place === 0 ? sentenceText(ability, quote) : alsoOfItText(ability, abilities[place - 1], quote),
   );
+  return [...inARow(named), ...inARow(ofIt)];
+}
+
+const inARow = (sentences: readonly Wordings[]): Wordings =>
+  sentences.reduce<Wordings>((before, next, place) => (place === 0 ? next : say`${before} ${next.map(capital)}`), []);
+
+/** Whom a second sentence means by "it": the one object that the one before it speaks of. */
+function alsoOfItText(ability: AbilityEntry, before: AbilityEntry | undefined, quote: Quote): Wordings {
+  if (typeof ability !== "object" || typeof before !== "object") return [];
+  if (ability.kind !== "static" || before.kind !== "static" || ability.zones !== undefined) return [];
+  const affects = orderedText(ability.affects);
+  if (affects !== orderedText(before.affects) || ability.condition === undefined) return [];
+  if (affects !== '{"self":true}' && affects !== '{"host":true}') return [];
+  const it = affects === '{"self":true}' ? "self" : "host";
+  const said = predicatesText(ability.does, { count: "one", quote, becomes: false, it });
+  const spoken: Spoken = { self: it === "self" ? ["it"] : ["~"], host: it === "host" ? ["it"] : HOSTS };
+  const when = conditionText(ability.condition, spoken);
+  return [...say`as long as ${when}, it ${said}.`, ...say`it ${said} ${["as long as", "if"]} ${when}.`];
+}
+
+/** Two abilities in one sentence, on the same condition if there is one. */
+function jointText([one, other, ...more]: readonly AbilityEntry[], quote: Quote): Wordings {
+  if (typeof one !== "object" || typeof other !== "object" || more.length > 0) return [];
+  if (one.kind !== "static" || other.kind !== "static" || one.zones !== undefined || other.zones !== undefined)
+    return [];
+  if (orderedText(one.condition) !== orderedText(other.condition)) return [];
+  const [first, second] = [one, other].map(({ affects = {}, does }) =>
+    subjectsOf(affects).flatMap(
+      ({ words, count, it }) => say`${words} ${settled(predicatesText(does, { count, quote, becomes: false, it }))}`,
+    ),
+  );
+  const both = say`${first ?? []}${[" and ", ", and "]}${second ?? []}.`;
+  if (one.condition === undefined) return both;
+  return say`as long as ${conditionText(one.condition, { self: ["~"], host: HOSTS })}, ${both}`;
 }
 
 /** Two abilities of which the second is in force while the first is not. */
@@ -41,10 +74,13 @@ function otherwiseText([one, other, ...more]: readonly AbilityEntry[], quote: Qu
   if (orderedText({ not: one.condition }) === orderedText(other.condition))
     return say`${sentenceText(one, quote)} Otherwise, it ${said(other.does)}.`;
   if (other.condition === undefined || orderedText(one.condition) !== orderedText({ not: other.condition })) return [];
-  return subjectsOf(one.affects ?? {}).flatMap(
-    ({ words, spoken }) =>
-      say`${words} ${said(one.does)}. It ${said(other.does)} instead as long as ${conditionText(other.condition ?? {}, spoken)}.`,
-  );
+  return subjectsOf(one.affects ?? {}).flatMap(({ words, spoken }) => {
+    const when = conditionText(other.condition ?? {}, spoken);
+    return [
+      ...say`${words} ${said(one.does)}. It ${said(other.does)} instead as long as ${when}.`,
+      ...say`${words} ${said(one.does)}. If ${when}, it ${said(other.does)} instead.`,
+    ];
+  });
 }
 
 function keywordsText(abilities: readonly AbilityEntry[]): Wordings {
@@ -150,12 +186,16 @@ function definingText(does: readonly EffectPart[]): Wordings {
 }
 
 /** How a sentence begins: whom it means, and whether that is one or many. */
-function subjectsOf(affects: Selector): readonly { words: Wordings; count: Count; spoken: Spoken; it: It }[] {
+function subjectsOf(
+  affects: Selector,
+): readonly { words: Wordings; count: Count; spoken: Spoken; it: It | undefined }[] {
   if (orderedText(affects) === '{"self":true}')
     return [{ words: ["~"], count: "one", it: "self", spoken: { self: ["~", "it"], host: HOSTS } }];
   if (orderedText(affects) === '{"host":true}')
     return [{ words: HOSTS, count: "one", it: "host", spoken: { self: ["~"], host: [...HOSTS, "it"] } }];
   const spoken: Spoken = { self: ["~"], host: HOSTS };
+  if (orderedText(affects) === '{"anyOf":[{"self":true},{"host":true}]}')
+    return [{ words: ["~ and enchanted creature each"], count: "many", spoken, it: undefined }];
   const [first, second] = affects.anyOf ?? [];
   if (Object.keys(affects).length === 1 && orderedText(first) === '{"self":true}' && affects.anyOf?.length === 2)
     return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", spoken, it: "affected" }];
@@ -234,10 +274,14 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
   const { zone: _zone, anyOf: _anyOf, ...kindOfAll } = affects;
   if (orderedText({ ...kindOfAll, ...EVERYWHERE }) === orderedText(affects))
     return condition === undefined ? everywhereText(kindOfAll, does, quote) : [];
-  if (affects.zone !== undefined)
-    return condition === undefined
-      ? elsewhereText(affects).flatMap(({ words, count }) => elsewhereSaid(words, does, { count, quote }))
-      : [];
+  if (affects.zone !== undefined) {
+    const said = elsewhereText(affects).flatMap(({ words, count }) => elsewhereSaid(words, does, { count, quote }));
+    if (condition === undefined) return said;
+    const turn = orderedText(condition) === '{"turn":"you"}' ? ["during your turn"] : [];
+    return say`${[...turn, ...say`as long as ${conditionText(condition, { self: ["~"], host: HOSTS })}`]}, ${said}`;
+  }
+  const withYou = withYouText(ability);
+  if (withYou.length > 0) return withYou;
   return subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
     const said = predicatesText(bared(does), { count, quote, becomes: false, it });
     if (inGraveyard)
@@ -245,10 +289,11 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
         ? []
         : say`as long as ~ is in your graveyard and ${conditionText(condition, spoken)}, ${words} ${said}.`;
     if (condition === undefined) {
+      const apart = count === "one" && it !== "affected" ? apartText(does, { count, quote, becomes: false, it }) : [];
       const plain = say`${settled(say`${words} ${said}`)}.${keptText(does)}`;
       const still = does.some(({ kind }) => kind === "addTypes") ? say`${plain} ${STILL}` : [];
       const within = plain.filter((wording) => / that(?:'s| are) still | in addition to /.test(wording));
-      return isSaidToBeStill(does) ? [...still, ...within] : [...plain, ...still];
+      return isSaidToBeStill(does) ? [...still, ...within] : [...plain, ...still, ...say`${words} ${apart}`];
     }
     return [
       ...say`${words} ${said} ${["as long as", "if"]} ${conditionText(condition, spoken)}.`,
@@ -256,6 +301,35 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
       ...before(ability, { words, said, spoken }),
     ];
   });
+}
+
+/** One effect in two sentences, of which the second calls its object "it". */
+function apartText(does: readonly EffectPart[], telling: Telling): Wordings {
+  return does.flatMap((_, place) =>
+    place === 0
+      ? []
+      : say`${predicatesText(does.slice(0, place), telling)}. It ${predicatesText(does.slice(place), telling)}.`,
+  );
+}
+
+/** What a player has, and objects too. */
+function withYouText({ affects = {}, condition, does }: StaticAbility): Wordings {
+  const [yours, theirs, ...more] = does;
+  if (yours?.kind !== "playerGains" || theirs?.kind !== "gainAbilities" || more.length > 0) return [];
+  if (yours.player !== "you" || orderedText(yours.abilities) !== orderedText(theirs.abilities)) return [];
+  const groups =
+    orderedText(affects) === '{"self":true}'
+      ? [["~"]]
+      : (affects.anyOf ?? [affects]).map((each) => groupText(each, "many"));
+  const said = say`${listed([["you"], ...groups], "and")} have ${abilitiesText(theirs.abilities, () => [])}`;
+  const plain =
+    affects.anyOf === undefined
+      ? said
+      : [...said, ...say`you and ${groupText(affects, "many")} have ${abilitiesText(theirs.abilities, () => [])}`];
+  if (condition === undefined) return say`${plain}.`;
+  const when = conditionText(condition, { self: ["~"], host: HOSTS });
+  const turn = orderedText(condition) === '{"turn":"you"}' ? say`during your turn, ${plain}.` : [];
+  return [...say`as long as ${when}, ${plain}.`, ...say`${plain} as long as ${when}.`, ...turn];
 }
 
 /** What permanents are, and spells and cards of the same kind too. */
@@ -334,11 +408,25 @@ function before({ affects, condition }: StaticAbility, { words, said }: Half): W
   const isIt = ["self", "host"].some(
     (word) =>
       orderedText(affects) === `{"${word}":true}` &&
-      new RegExp(`"(?:object|on)":"${word}"`).test(JSON.stringify(condition)),
+      new RegExp(`"(?:object|on)":"${word}"|"linked"|\\{"${word}":true\\}`).test(JSON.stringify(condition)),
   );
-  const subject = isIt ? [...words, "it"] : words;
+  const clauses = [
+    ...say`${words} ${said}.`,
+    ...(isIt
+      ? say`it ${said}.`.flatMap((each) => [
+          each,
+          ...(each.startsWith("it is ") ? [each.replace("it is ", "it's ")] : []),
+        ])
+      : []),
+  ];
+  const [turn, other, ...more] = condition.allOf ?? [];
+  const meanwhile =
+    orderedText(turn) === '{"turn":"you"}' && other !== undefined && more.length === 0
+      ? say`during your turn, as long as ${conditionText(other, named)}, ${clauses}`
+      : [];
   return [
-    ...say`as long as ${conditionText(condition, named)}, ${subject} ${said}.`,
+    ...say`as long as ${conditionText(condition, named)}, ${clauses}`,
+    ...meanwhile,
     ...(isYourTurn ? [...say`during your turn, ${words} ${said}.`, ...say`${words} ${said} during your turn.`] : []),
     ...(isNotYours ? say`during turns other than yours, ${words} ${said}.` : []),
   ];

@@ -52,6 +52,15 @@ export const NONE: Predicate = { taken: 0, words: [] };
 export function bodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
   const bare = bareBodyText(parts, telling);
   if (bare.taken === 0) return bare;
+  const whole = wholeBodyText(parts, bare, telling);
+  const name = parts[whole.taken];
+  return name?.kind === "setName" && !telling.becomes
+    ? { taken: whole.taken + 1, words: say`${whole.words} named ${name.name}` }
+    : whole;
+}
+
+/** With the abilities that it has beside its body. */
+function wholeBodyText(parts: readonly EffectPart[], bare: Predicate, telling: Telling): Predicate {
   const still =
     isSaidToBeStill(parts.slice(0, bare.taken)) || (parts[0]?.kind === "addTypes" && parts[0].types !== undefined);
   const after = parts[bare.taken];

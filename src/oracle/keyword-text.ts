@@ -111,7 +111,9 @@ function qualityText({ keyword, quality = {}, cost }: KeywordAbility): Wordings 
 
 function landwalkText({ landType, quality }: KeywordAbility): Wordings {
   if (typeof landType === "string") return [`${landType.toLowerCase()}walk`];
-  return orderedText(quality) === orderedText({ type: "Land", not: { supertype: "Basic" } })
-    ? ["nonbasic landwalk"]
-    : [];
+  if (orderedText(quality) === orderedText({ type: "Land", not: { supertype: "Basic" } })) return ["nonbasic landwalk"];
+  const { supertype, type, subtype, ...rest } = quality ?? {};
+  if (typeof supertype !== "string" || Object.keys(rest).length > 0) return [];
+  if (type === "Land" && subtype === undefined) return [`${supertype.toLowerCase()} landwalk`];
+  return typeof subtype === "string" && type === undefined ? [`${supertype} ${subtype}walk`.toLowerCase()] : [];
 }

@@ -5,21 +5,88 @@ import { amountText, cardsText } from "./amount-text.js";
 import { changeText } from "./change-text.js";
 import { THAT_TYPE } from "./chosen-type.js";
 import { abilitiesText } from "./keyword-text.js";
-import { type Count, groupText } from "./selector-text.js";
+import { type Count, groupText, orders } from "./selector-text.js";
+import { becoming } from "./sentence.js";
 import { plural } from "./words.js";
-import { listed, say, type Wordings } from "./wordings.js";
+import { joined, listed, say, type Wordings } from "./wordings.js";
 
 /** Everything that the parts do, with verbs: "gets +1/+1 and has flying". */
 export function predicatesText(parts: readonly EffectPart[], telling: Telling): Wordings {
+  const said = predicates(parts, telling);
+  return [
+    ...(said === undefined ? [] : enumerated(said, telling)),
+    ...(telling.becomes ? [] : othersText(parts, telling)),
+  ];
+}
+
+/** Each of them by itself; undefined where one can't be said. */
+function predicates(parts: readonly EffectPart[], telling: Telling): Wordings[] | undefined {
   const said: Wordings[] = [];
   for (let place = 0; place < parts.length;) {
     const { taken, words } = nextPredicate(parts.slice(place), telling);
-    if (taken === 0) return [];
+    if (taken === 0) return undefined;
     said.push(words);
     place += taken;
   }
+  return said;
+}
+
+/** The last may have its subject again: "is a Clue artifact and it loses all other abilities". */
+function enumerated(said: readonly Wordings[], { count, becomes }: Telling): Wordings {
   const all = listed(said, "and");
-  return said.length === 2 ? [...all, ...say`${said[0] ?? []}, and ${said[1] ?? []}`] : all;
+  const last = said.at(-1) ?? [];
+  if (said.length < 2) return all;
+  const before = joined(said.slice(0, -1), [", "]);
+  const again = becomes
+    ? []
+    : [`, and ${count === "one" ? "it" : "they"} `, ` and ${count === "one" ? "it" : "they"} `];
+  return [...all, ...say`${before}${said.length === 2 ? [", and ", ...again] : again}${last}`];
+}
+
+/**
+ * "Loses all other abilities, card types, and creature types": what is lost is told after what the same effect gives. Of an
+ * artifact creature it must be said that it loses its card types (CR 205.1b).
+ */
+function othersText(parts: readonly EffectPart[], telling: Telling): Wordings {
+  const lost = parts.findIndex((part) => part.kind === "loseAllAbilities" && part.except === undefined);
+  const gives = lost >= 0 && parts[lost + 1]?.kind === "gainAbilities";
+  const set = parts.find((part) => part.kind === "setTypes");
+  if (!gives && set === undefined) return [];
+  const kindsOf = set?.subtypes ?? [];
+  if (!kindsOf.every((word) => typeof word === "string")) return [];
+  const isArtifactCreature = set?.types.join() === "Artifact,Creature";
+  const hasKinds = parts.some(
+    ({ kind, ...part }) => (kind === "setTypes" || kind === "setSubtypes") && "subtypes" in part,
+  );
+  const shown = parts
+    .filter((_, place) => !gives || place !== lost)
+    .flatMap((part): EffectPart[] => (part === set && isArtifactCreature ? becoming(set.types, kindsOf) : [part]));
+  const said = predicates(shown, telling);
+  if (said === undefined) return [];
+  const kinds = [
+    ...(gives ? [["abilities"]] : [[]]),
+    set === undefined ? [""] : isArtifactCreature ? ["card types"] : ["", "card types"],
+    hasKinds ? ["", "creature types"] : [""],
+    parts.some(({ kind }) => kind === "setColors") ? ["", "colors"] : [""],
+  ].filter((each) => each.length > 0);
+  const lists = kinds
+    .reduce<string[][]>(
+      (all, each) => all.flatMap((one) => each.map((word) => (word === "" ? one : [...one, word]))),
+      [[]],
+    )
+    .filter((list) => list.length > 0)
+    .flatMap((list) =>
+      orders(list).flatMap((order) =>
+        listed(
+          order.map((word) => [word]),
+          "and",
+        ),
+      ),
+    );
+  const loses = say`${telling.count === "one" ? "loses" : "lose"} all other ${lists}`;
+  return said.flatMap((_, place) =>
+    enumerated([...said.slice(0, place + 1), loses, ...said.slice(place + 1)], telling),
+  );
 }
 
 function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicate {
@@ -40,6 +107,9 @@ function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicat
     [part.rule, next.rule].join() === "cant-attack,cant-block"
   )
     return { taken: 2, words: ["can't attack or block"] };
+  // Land types and abilities are lost in one.
+  if (part.kind === "setSubtypes" && part.family === "land" && next?.kind === "loseAllAbilities")
+    return { taken: 2, words: [`${telling.count === "one" ? "loses" : "lose"} all land types and abilities`] };
   const words = partText(part, telling);
   return words.length === 0 ? NONE : { taken: 1, words };
 }
@@ -105,6 +175,7 @@ function partText(part: EffectPart, telling: Telling): Wordings {
     case "addColors":
       return say`${is} ${colorsText(part.colors)} in addition to ${its} other colors`;
     case "setSubtypes":
+      if (part.family === "land" && part.subtypes?.length === 0) return [`${verb("loses", "lose")} all land types`];
       return chosenSubtypesText(part, is, verb("loses", "lose"));
     case "removeTypes":
       return orderedText(part) === orderedText({ kind: "removeTypes", types: ["Creature"] }) && count === "one"

@@ -375,7 +375,7 @@ function limitText(amount: Quantity): Wordings {
 }
 
 /** Cards put up to three of these in any order. */
-function orders<T>(all: readonly T[]): (readonly T[])[] {
+export function orders<T>(all: readonly T[]): (readonly T[])[] {
   if (all.length < 2 || all.length > 3) return [all];
   return all.flatMap((first, place) =>
     orders(all.filter((_, other) => other !== place)).map((rest) => [first, ...rest]),
