@@ -133,6 +133,8 @@ function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
     case "mana":
       return ability.then === undefined ? manaText(ability.cost ?? "{T}", ability.produces) : [];
     case "replacement":
+      if (ability.attachesOnlyTo !== undefined)
+        return say`~ can be attached only to ${["a", "an"]} ${groupText(ability.attachesOnlyTo, "one")}.`;
       return ability.then === "enters tapped" ? ["~ enters tapped."] : [];
     case "asEnters":
       if (ability.choose !== undefined) return say`as ~ enters, choose ${CHOICES[ability.choose] ?? []}.`;
@@ -175,8 +177,9 @@ function definingText(does: readonly EffectPart[]): Wordings {
   }
   if (part.kind !== "setPowerToughness") return [];
   const { power, toughness } = part;
-  if (toughness === undefined) return power === undefined ? [] : say`~'s power is equal to ${amountText(power)}.`;
-  if (power === undefined) return say`~'s toughness is equal to ${amountText(toughness)}.`;
+  if (toughness === undefined)
+    return power === undefined ? [] : say`~'s power is equal to ${amountText(power, "self")}.`;
+  if (power === undefined) return say`~'s toughness is equal to ${amountText(toughness, "self")}.`;
   if (orderedText(power) === orderedText(toughness))
     return say`~'s power and toughness are each equal to ${amountText(power, "self")}.`;
   const [of, plus] = (typeof toughness === "object" && toughness.sum) || [];
@@ -271,6 +274,7 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     condition === undefined
   )
     return HOSTS.filter((host) => host.startsWith("enchanted")).map((host) => `you control ${host}.`);
+  if (orderedText(affects) === '{"zone":"any"}') return condition === undefined ? everythingText(does) : [];
   const { zone: _zone, anyOf: _anyOf, ...kindOfAll } = affects;
   if (orderedText({ ...kindOfAll, ...EVERYWHERE }) === orderedText(affects))
     return condition === undefined ? everywhereText(kindOfAll, does, quote) : [];
@@ -332,10 +336,20 @@ function withYouText({ affects = {}, condition, does }: StaticAbility): Wordings
   return [...say`as long as ${when}, ${plain}.`, ...say`${plain} as long as ${when}.`, ...turn];
 }
 
+/** All objects, wherever they are. */
+function everythingText(does: readonly EffectPart[]): Wordings {
+  const all = "all cards that aren't on the battlefield, spells, and permanents are";
+  if (orderedText(does) === '[{"colors":[],"kind":"setColors"}]') return [`${all} colorless.`];
+  return orderedText(does) === '[{"colors":[{"chosen":"color"}],"kind":"addColors"}]'
+    ? [`${all} the chosen color in addition to their other colors.`]
+    : [];
+}
+
 /** What permanents are, and spells and cards of the same kind too. */
 function everywhereText(kind: Selector, does: readonly EffectPart[], quote: Quote): Wordings {
   const yours = groupText({ ...kind, controller: "you" }, "many");
-  const spells = Object.keys(kind).length === 0 ? ["spells"] : say`${spellKindText(kind)} spells`;
+  const isNonland = orderedText(kind) === '{"not":{"type":"Land"}}';
+  const spells = Object.keys(kind).length === 0 || isNonland ? ["spells"] : say`${spellKindText(kind)} spells`;
   return say`${yours} ${predicatesText(does, { count: "many", quote, becomes: false, it: undefined })}. The same is true for ${spells} you control and ${cardsText(kind, "many")} you own that aren't on the battlefield.`;
 }
 

@@ -1,4 +1,5 @@
 import type { AbilityEntry, EffectPart } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
 import type { It } from "./amount-text.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
 import type { Count } from "./selector-text.js";
@@ -100,7 +101,7 @@ function bareBodyText(parts: readonly EffectPart[], telling: Telling): Predicate
   return plain.taken === added.taken ? { ...added, words: [...plain.words, ...added.words] } : added;
 }
 
-function plainBodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
+function plainBodyText(parts: readonly EffectPart[], { count, becomes, it }: Telling): Predicate {
   let place = 0;
   const next = <K extends EffectPart["kind"]>(kind: K): Extract<EffectPart, { kind: K }> | undefined => {
     const part = parts[place];
@@ -138,6 +139,13 @@ function plainBodyText(parts: readonly EffectPart[], { count, becomes }: Telling
   const begin = verb[count];
   if (size === undefined) return { taken: place, words: say`${begin} ${colorWords}${noun}` };
   const { power, toughness } = size;
+  if (typeof power === "object" && orderedText(power) === orderedText({ manaValueOf: it }))
+    return orderedText(power) === orderedText(toughness) && count === "one" && (isArtifact || set?.kind === "setTypes")
+      ? {
+          taken: place,
+          words: say`${begin} ${colorWords}${noun} with power and toughness each equal to its mana value`,
+        }
+      : NONE;
   if (typeof power !== "number" || typeof toughness !== "number") return NONE;
   const numbers = `${power}/${toughness}`;
   const words = [
@@ -153,7 +161,8 @@ function addedBodyText(parts: readonly EffectPart[], { count, becomes }: Telling
   if (types?.kind !== "addTypes" || types.supertypes !== undefined) return NONE;
   const colors = second?.kind === "addColors" ? second : undefined;
   const size = colors === undefined ? second : third;
-  const isSized = size?.kind === "setPowerToughness";
+  const { power, toughness } = size?.kind === "setPowerToughness" ? size : {};
+  const isSized = typeof power === "number" && typeof toughness === "number";
   if (colors === undefined && !isSized) return NONE;
   const subtypes = types.subtypes ?? [];
   if (!subtypes.every((subtype) => typeof subtype === "string")) return NONE;
@@ -165,15 +174,12 @@ function addedBodyText(parts: readonly EffectPart[], { count, becomes }: Telling
   const color = colors === undefined ? [""] : say`${colorsText(colors.colors)} `;
   const its = count === "one" ? "its" : "their";
   const other = colors === undefined ? "types" : "colors and types";
-  const bodies =
-    isSized && typeof size.power === "number" && typeof size.toughness === "number"
-      ? [
-          ...say`${size.power}/${size.toughness} ${color}${noun}`,
-          ...say`${color}${noun} with base power and toughness ${size.power}/${size.toughness}`,
-        ]
-      : isSized
-        ? []
-        : say`${color}${noun}`;
+  const bodies = isSized
+    ? [
+        ...say`${power}/${toughness} ${color}${noun}`,
+        ...say`${color}${noun} with base power and toughness ${power}/${toughness}`,
+      ]
+    : say`${color}${noun}`;
   return {
     taken: 1 + (colors === undefined ? 0 : 1) + (isSized ? 1 : 0),
     words: say`${verb} ${article}${bodies} in addition to ${its} other ${other}`,

@@ -324,6 +324,7 @@ function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Sp
     return [
       ...say`${number} or more ${cards} are in your graveyard`,
       ...say`there are ${number} or more ${cards} in your graveyard`,
+      ...say`you have ${number} or more ${cards} in your graveyard`,
     ];
   }
   if (zone !== undefined || owner !== undefined) return [];

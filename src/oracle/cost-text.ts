@@ -21,7 +21,10 @@ export function selfCostText(
     return condition === undefined && increase !== undefined
       ? [`~ costs ${increase} more to cast for each target beyond the first.`]
       : [];
-  const when = condition === undefined ? [""] : say` if ${conditionText(condition, { self: ["~", "it"], host: [] })}`;
+  const when =
+    condition === undefined
+      ? [""]
+      : say` ${["if", "as long as"]} ${conditionText(condition, { self: ["~", "it"], host: [] })}`;
   const mana = reduce ?? increase ?? "";
   if (times === undefined)
     return [
@@ -54,7 +57,7 @@ export function changedCostText(
     if (!plain || condition !== undefined) return [];
     if (orderedText(part.activating) === '{"abilities":["equip"]}')
       return orderedText(affects) === '{"controller":"you"}' && way === "less"
-        ? [`equip abilities you activate cost ${mana} less to activate.`]
+        ? [`equip abilities you activate cost ${mana} less to activate.`, `equip costs you pay cost ${mana} less.`]
         : [];
     return orderedText(part.activating) === "{}"
       ? say`activated abilities of ${groupText(affects, "many")} cost ${mana} ${way} to activate.`
@@ -69,7 +72,9 @@ export function changedCostText(
         : []),
     ];
   if (part.times !== undefined) return [];
-  if (condition.turn === "you") return say`${spells} during your turn ${costText(part)}.`;
+  const meanwhile = say`${spells} ${costText(part)} as long as ${conditionText(condition, { self: ["~"], host: [] })}.`;
+  if (condition.turn === "you") return [...say`${spells} during your turn ${costText(part)}.`, ...meanwhile];
+  if (meanwhile.length > 0) return meanwhile;
   if (orderedText(condition.is) !== '{"target":true}') return [];
   const it = condition.object === "self" ? ["~"] : condition.object === "host" ? HOSTS : [];
   return say`${spells} that target ${it} ${costText(part)}.`;

@@ -190,7 +190,7 @@ export function targetsOf(text: string): Aimed[] {
 
 /** Verbs of rules of the game about attacking, blocking, untapping and the like. */
 const RULE_VERBS: ReadonlySet<string> = new Set(
-  "can't except can don't doesn't must assigns assign block blocks blocked attack attacks be sacrificed targeted countered regenerated untap enchanted equipped crew though it they weren't didn't if able only alone damage combat as long phase".split(
+  "can't except exactly transform can don't doesn't must assigns assign block blocks blocked attack attacks be sacrificed targeted countered regenerated untap enchanted equipped crew though it they weren't didn't if able only alone damage combat as long phase".split(
     " ",
   ),
 );

@@ -102,6 +102,13 @@ function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicat
   )
     return { taken: 3, words: ["can't attack, block, or crew Vehicles"] };
   if (
+    parts
+      .slice(0, 3)
+      .map((each) => (each.kind === "changeGameRule" ? each.rule : ""))
+      .join() === "cant-attack,cant-block,cant-transform"
+  )
+    return { taken: 3, words: ["can't attack, block, or transform"] };
+  if (
     part.kind === "changeGameRule" &&
     next?.kind === "changeGameRule" &&
     [part.rule, next.rule].join() === "cant-attack,cant-block"
@@ -202,7 +209,7 @@ function sizeText(
       ? [`${has} base power and toughness X/X`]
       : [
           ...say`${has} base power and toughness X/X⟦where X is ${amountText(power, it)}⟧`,
-          ...say`${has} base power and toughness each equal to ${amountText(power, it)}`,
+          ...say`${has} base power and ${["", "base "]}toughness each equal to ${amountText(power, it)}`,
         ];
   if (typeof power === "number" && typeof toughness === "number")
     return [`${has} base power and toughness ${power}/${toughness}`];
@@ -261,8 +268,7 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
     ];
     return say`${is} ${article}${[...new Set(lists)]} in addition to ${its} other ${["types", "creature types", "land types"]}`;
   }
-  if (subtypes !== undefined) return [];
-  const words = types.map((type) => type.toLowerCase());
+  const words = [...((subtypes ?? []) as string[]), ...types.map((type) => type.toLowerCase())];
   const last = words.at(-1) ?? "";
   const noun = [...words.slice(0, -1), count === "one" ? last : plural(last)].join(" ");
   return say`${is} ${article}${noun} in addition to ${its} other types`;
@@ -290,6 +296,8 @@ function landTypesText(subtypes: readonly unknown[], count: Count, is: string): 
 }
 
 const RULES: Readonly<Record<string, string>> = {
+  "cant-become-untapped": "can't become untapped",
+  "cant-become-suspected": "can't become suspected",
   "cant-attack": "can't attack",
   "cant-block": "can't block",
   "cant-be-blocked": "can't be blocked",

@@ -312,6 +312,8 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
       return say`with mana value ${boundText(value as Comparison)}`;
     case "keyword":
       return typeof value === "string" ? [`with ${value}`] : [];
+    case "shares":
+      return sharesText(value as NonNullable<Selector["shares"]>);
     case "attackingPlayer":
       if (value === "opponent") return ["attacking one of your opponents"];
       if (value === "enchantedPlayer") return ["attacking enchanted player"];
@@ -324,6 +326,22 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
     default:
       return [];
   }
+}
+
+/** What it has in common with one object. */
+function sharesText({ characteristic, with: of }: NonNullable<Selector["shares"]>): Wordings {
+  const what = { color: "color", creatureType: "creature type", type: "card type", name: "", landType: "" }[
+    characteristic
+  ];
+  const whom =
+    of === "self"
+      ? "~"
+      : of === "host"
+        ? "equipped creature"
+        : orderedText(of) === '{"linked":"exiled"}'
+          ? "the exiled card"
+          : "";
+  return what === "" || whom === "" ? [] : say`${["that shares", "that share"]} a ${what} with ${whom}`;
 }
 
 /** With so many counters of a kind. */

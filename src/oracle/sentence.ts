@@ -49,9 +49,11 @@ function otherThanSubject(
   const isHost = same(affects, { host: true });
   const than = isHost ? { host: true } : { affected: true };
   // An Aura is no creature: of others of its own kind it would be other than itself.
-  const kind = isHost ? "Creature" : (affects.type ?? affects.subtype);
+  const kinds = isHost ? ["Creature"] : [affects.type, affects.subtype];
   const isOfKind = (text: string): boolean =>
-    typeof kind === "string" && (text.includes(`"type":"${kind}"`) || text.includes(`"subtype":"${kind}"`));
+    kinds.some(
+      (kind) => typeof kind === "string" && (text.includes(`"type":"${kind}"`) || text.includes(`"subtype":"${kind}"`)),
+    );
   const told = parts.map((part) =>
     part.kind === "modifyPowerToughness" && !JSON.stringify(part).includes('"not"') && isOfKind(JSON.stringify(part))
       ? (JSON.parse(JSON.stringify(part).replaceAll('"other":true', `"not":${JSON.stringify(than)}`)) as EffectPart)
@@ -69,12 +71,12 @@ export function withSubject(
   const others = otherThanSubject(parts, affects, onResolution);
   if (others === undefined) return undefined;
   const text = JSON.stringify(others);
-  if (!/"(?:on|powerOf|toughnessOf|manaValueOf)":"it"|\{"it":true\}/.test(text)) return others;
+  if (!/"(?:on|powerOf|toughnessOf|manaValueOf|with)":"it"|\{"it":true\}/.test(text)) return others;
   if (affects.it && !onResolution) return undefined;
   const word = same(affects, { self: true }) ? "self" : same(affects, { host: true }) ? "host" : "affected";
   return JSON.parse(
     text
-      .replaceAll(/"(on|powerOf|toughnessOf|manaValueOf)":"it"/g, `"$1":"${word}"`)
+      .replaceAll(/"(on|powerOf|toughnessOf|manaValueOf|with)":"it"/g, `"$1":"${word}"`)
       .replaceAll('{"it":true}', `{"${word}":true}`),
   ) as EffectPart[];
 }
@@ -256,6 +258,8 @@ export function isAskedFor(abilities: readonly AbilityEntry[]): boolean {
       ? { ...ability, effects: [], puts: [] }
       : ability,
   );
+  if (/"(?:owner|handSize|controller|player)":"chosenPlayer"/.test(JSON.stringify(lasting)) && !asked.has("player"))
+    return false;
   const used = [...JSON.stringify(lasting).matchAll(/"chosen":"(\w+)"/g)].map(([, name = ""]) => name);
   return used.every((name) => asked.has(name));
 }
