@@ -1,7 +1,7 @@
 import type { AbilityEntry, Condition, EffectPart, Selector, StaticAbility } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, cardsText, type It } from "./amount-text.js";
-import { conditionText, type Spoken } from "./condition-text.js";
+import { conditionText, stateText, type Spoken } from "./condition-text.js";
 import { changedCostText, elsewhereText, selfCostText } from "./cost-text.js";
 import { CHOICES, entersAsCopyText, entersWithText, tappedWithText } from "./entering-text.js";
 import { abilitiesText, keywordText, type Quote } from "./keyword-text.js";
@@ -233,6 +233,8 @@ const HOSTS: Wordings = [
 const PAIR = orderedText({ anyOf: [{ self: true }, { pairedWith: { self: true } }] });
 const PAIRED = orderedText({ object: "self", is: { designation: "paired" } });
 
+const UNCOUNTERED: EffectPart = { kind: "changeGameRule", rule: "cant-be-countered" };
+
 const LOSES_NOT: readonly EffectPart[] = [
   { kind: "changeGameRule", rule: "cant-lose", player: "you" },
   { kind: "changeGameRule", rule: "cant-win", player: "opponent" },
@@ -266,6 +268,10 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     return orderedText(condition) === PAIRED
       ? say`as long as ~ is paired with another creature, ${["both creatures", "each of those creatures"].flatMap((pair) => say`${pair} ${predicatesText(does, { count: pair.startsWith("both") ? "many" : "one", quote, becomes: false, it: undefined })}`)}.`
       : [];
+  if (part?.kind === "changeCost" && orderedText(does[1]) === orderedText(UNCOUNTERED))
+    return does.length === 2
+      ? changedCostText(ability, part).map((words) => words.replace(/\.$/, " and can't be countered."))
+      : [];
   if (part?.kind === "changeCost") return does.length === 1 ? changedCostText(ability, part) : [];
   if (
     part?.kind === "gainControl" &&
@@ -284,6 +290,8 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     const turn = orderedText(condition) === '{"turn":"you"}' ? ["during your turn"] : [];
     return say`${[...turn, ...say`as long as ${conditionText(condition, { self: ["~"], host: HOSTS })}`]}, ${said}`;
   }
+  const single = singleText(ability, quote);
+  if (single.length > 0) return single;
   const withYou = withYouText(ability);
   if (withYou.length > 0) return withYou;
   return subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
@@ -292,12 +300,18 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
       return condition === undefined
         ? []
         : say`as long as ~ is in your graveyard and ${conditionText(condition, spoken)}, ${words} ${said}.`;
+    const onBattlefield =
+      it === "self" && does.every(({ kind }) => kind === "gainAbilitiesOf")
+        ? say`as long as ~ is on the battlefield, it ${said}.`
+        : [];
     if (condition === undefined) {
       const apart = count === "one" && it !== "affected" ? apartText(does, { count, quote, becomes: false, it }) : [];
       const plain = say`${settled(say`${words} ${said}`)}.${keptText(does)}`;
       const still = does.some(({ kind }) => kind === "addTypes") ? say`${plain} ${STILL}` : [];
       const within = plain.filter((wording) => / that(?:'s| are) still | in addition to /.test(wording));
-      return isSaidToBeStill(does) ? [...still, ...within] : [...plain, ...still, ...say`${words} ${apart}`];
+      return isSaidToBeStill(does)
+        ? [...still, ...within]
+        : [...plain, ...still, ...say`${words} ${apart}`, ...onBattlefield];
     }
     return [
       ...say`${words} ${said} ${["as long as", "if"]} ${conditionText(condition, spoken)}.`,
@@ -314,6 +328,24 @@ function apartText(does: readonly EffectPart[], telling: Telling): Wordings {
       ? []
       : say`${predicatesText(does.slice(0, place), telling)}. It ${predicatesText(does.slice(place), telling)}.`,
   );
+}
+
+/** Of a creature that is the only one; of each as long as it is something itself. */
+function singleText({ affects = {}, condition, does }: StaticAbility, quote: Quote): Wordings {
+  const said = (it: It): Wordings => predicatesText(does, { count: "one", quote, becomes: false, it });
+  const yours = orderedText({ type: "Creature", controller: "you" });
+  if (orderedText(affects) === yours && orderedText(condition) === `{"compare":{"count":${yours}},"equals":1}`)
+    return say`as long as you control exactly one creature, that creature ${said("affected")}.`;
+  const { allOf, ...kind } = affects;
+  const [is, ...more] = allOf ?? [];
+  if (condition !== undefined || is === undefined || more.length > 0) return [];
+  const { not, ...others } = is;
+  const negated = not !== undefined && !Array.isArray(not) && Object.keys(others).length === 0 ? not : undefined;
+  const states = [
+    ...(negated === undefined ? [] : stateText(negated).map((state) => state.replace(/^is /, "is not "))),
+    ...stateText(is),
+  ].filter((state) => state.startsWith("is "));
+  return say`each ${groupText(kind, "one")} ${said("affected")} as long as it's ${states.map((state) => state.slice("is ".length))}.`;
 }
 
 /** What a player has, and objects too. */
@@ -468,6 +500,8 @@ function forPlayersText(part: EffectPart, condition: Condition | undefined): Wor
   const who = player === "opponent" ? "your opponents" : player === "each" ? "players" : player === "you" ? "you" : "";
   const cant = { "cant-gain-life": "gain life", "cant-cast-spells": "cast spells" }[rule];
   if (cant !== undefined && who !== "" && amount === undefined) return [`${who} can't ${cant}.`];
+  if (player === "you" && /^cant-cast-[a-z-]+-spells$/.test(rule) && amount === undefined)
+    return [`you can't cast ${rule.slice("cant-cast-".length).replaceAll("-", " ")}.`];
   if (rule === "cant-lose" && player === "you") return ["you can't lose the game."];
   if (rule === "cant-gain-life" && player === "enchantedPlayer") return ["enchanted player can't gain life."];
   if (rule === "maximum-spells-each-turn" && amount === 1 && player === "you")

@@ -65,7 +65,14 @@ function wholeBodyText(parts: readonly EffectPart[], bare: Predicate, telling: T
   const still =
     isSaidToBeStill(parts.slice(0, bare.taken)) || (parts[0]?.kind === "addTypes" && parts[0].types !== undefined);
   const after = parts[bare.taken];
-  const ends = still ? ["", telling.count === "one" ? " that's still a land" : " that are still lands"] : [""];
+  const ends = still
+    ? [
+        "",
+        ...(telling.count === "one"
+          ? [" that's still a land", " that's still a planeswalker"]
+          : [" that are still lands"]),
+      ]
+    : [""];
   if (after?.kind !== "gainAbilities" || after.perColorOf !== undefined)
     return { ...bare, words: say`${bare.words}${ends}` };
   const abilities = abilitiesText(after.abilities, telling.quote);

@@ -50,6 +50,8 @@ export function conditionText(condition: Condition, spoken: Spoken): Wordings {
   if (typeof condition.object === "object") return topText(condition.object, condition.is);
   const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
   const states = stateText(condition.is);
+  if (who.includes("it") && Object.keys(condition.is).join() === "power")
+    return [...say`${who} ${states}`, ...say`its power is ${boundText(condition.is.power ?? {})}`];
   const short = who.includes("it")
     ? states.flatMap((state) => (state.startsWith("is ") ? [`it's ${state.slice("is ".length)}`] : []))
     : [];
@@ -178,6 +180,8 @@ function thisTurnText({ thisTurn, by, of }: QuantityExpression, number: Wordings
   }
   if (by === "opponent") return thisTurn === "life lost" && n === 1 ? ["an opponent lost life this turn"] : [];
   if (by !== "you") return [];
+  if (thisTurn === "crimes committed") return n === 1 ? ["you've committed a crime this turn"] : [];
+  if (thisTurn === "times surveilled") return n === 1 ? ["you've surveilled this turn"] : [];
   if (thisTurn === "life lost") return n === 1 ? ["you lost life this turn", "you've lost life this turn"] : [];
   if (thisTurn === "permanents left")
     return n === 1
@@ -256,6 +260,9 @@ function existsText({ controller, ...rest }: Selector): Wordings {
   if (kind.designation === "commander" && orderedText(rest) === orderedText({ designation: "commander", owner: "you" }))
     return controller === "you" ? ["you control your commander"] : [];
   if (controller === undefined && kind.zone === undefined && kind.owner === undefined) {
+    const { counter, ...uncounted } = kind;
+    if (counter !== undefined && counter !== "any" && !other)
+      return say`${A} ${groupText(uncounted, "one")} has ${A} ${counter} counter on it`;
     const there = say`${["there is", "there's"]}`;
     return other
       ? say`${there} another ${groupText(kind, "one")} on the battlefield`
@@ -392,7 +399,10 @@ function fightsText({ anyOf, subtype, ...rest }: Selector): Wordings {
   if (Object.keys(rest).length > 0) return [];
   if (anyOf === undefined)
     return Array.isArray(subtype) && subtype.length === 2 && subtype.every((word) => typeof word === "string")
-      ? say`is ${A} ${subtype[0] ?? ""} or ${A} ${subtype[1] ?? ""}`
+      ? [
+          ...say`is ${A} ${subtype[0] ?? ""} or ${A} ${subtype[1] ?? ""}`,
+          ...say`is ${A} ${groupText({ subtype }, "one")}`,
+        ]
       : [];
   if (subtype !== undefined) return [];
   if (orderedText(anyOf) === '[{"designation":"attacking"},{"designation":"blocking"}]')
@@ -407,7 +417,7 @@ function fightsText({ anyOf, subtype, ...rest }: Selector): Wordings {
 }
 
 /** With its verb: "is attacking", "has a +1/+1 counter on it". */
-function stateText(is: Selector): Wordings {
+export function stateText(is: Selector): Wordings {
   if (orderedText(is) === orderedText(MODIFIED)) return ["is modified"];
   const fights = fightsText(is);
   if (fights.length > 0) return fights;
@@ -421,6 +431,8 @@ function stateText(is: Selector): Wordings {
     if (key === "wasCast") return value === true ? ["was cast"] : [];
     if (key === "designation") return String(value).endsWith(" this turn") ? [String(value)] : [`is ${String(value)}`];
     if (key === "tapped") return [value ? "is tapped" : "is untapped"];
+    if (key === "keyword" && typeof value === "string") return [`has ${value}`];
+    if (key === "counter" && value === "any") return ["has a counter on it"];
     if (key === "counter") return say`has ${A} ${String(value)} counter on it`;
     if (key === "power") return say`has power ${boundText(value as object)}`;
     if (key === "supertype" && value === "Legendary") return ["is legendary"];

@@ -73,6 +73,7 @@ export function keywordText(entry: AbilityEntry): Wordings {
   if (entry.quality !== undefined) return qualityText(entry);
   if (entry.n !== undefined && entry.cost !== undefined) return [`${keyword} ${entry.n}—${entry.cost}`];
   if (entry.n !== undefined) return [`${keyword} ${entry.n}`];
+  if (keyword === "suspend" && entry.cost !== undefined) return [`suspend X—${entry.cost}. X can't be 0`];
   if (entry.cost !== undefined) return [`${keyword} ${entry.cost}`, `${keyword}—${entry.cost}`];
   return [];
 }

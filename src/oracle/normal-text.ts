@@ -84,7 +84,7 @@ const unquoted = (pattern: string): RegExp => new RegExp(`${pattern}(?=(?:[^"]*"
 const PERSON: readonly Change[] = [
   { pattern: unquoted("\\b(?:[Hh]e|[Ss]he)'s\\b"), to: "~ is" },
   { pattern: unquoted("\\b(?:[Hh]e|[Ss]he)\\b"), to: "~" },
-  { pattern: unquoted('(?<=\\bas long as ~ has [^.,"]*counters? on )(?:him|her)\\b'), to: "it" },
+  { pattern: unquoted('(?<=\\b[Aa]s long as ~ has [^.,"]*counters? on )(?:him|her)\\b'), to: "it" },
   { pattern: unquoted("\\b(?:[Hh]is|[Hh]er(?= (?:power|toughness|owner|base|mana|controller)\\b))\\b"), to: "~'s" },
   { pattern: unquoted("\\b(?:him|her)\\b"), to: "~" },
 ];

@@ -141,7 +141,7 @@ function partText(part: EffectPart, telling: Telling): Wordings {
       // What a resolution asks for as it resolves; of a static ability something else has asked (CR 607.2d).
       return becomes ? say`${gains} your choice of ${abilitiesText(part.abilities, quote, "or")}` : [];
     case "loseAllAbilities":
-      return part.except === undefined ? [`${verb("loses", "lose")} all abilities`] : [];
+      return [`${verb("loses", "lose")} all abilities${part.except === undefined ? "" : " except mana abilities"}`];
     case "gainAbilitiesOf":
       return orderedText(part.abilityKinds) === '["activated","mana"]' && part.keywords === undefined
         ? say`${has} all activated abilities of ${sourceText(part.of)}`
@@ -185,6 +185,8 @@ function partText(part: EffectPart, telling: Telling): Wordings {
       if (part.family === "land" && part.subtypes?.length === 0) return [`${verb("loses", "lose")} all land types`];
       return chosenSubtypesText(part, is, verb("loses", "lose"));
     case "removeTypes":
+      if (orderedText(part) === '{"kind":"removeTypes","supertypes":["Snow"]}' && count === "many")
+        return ["are no longer snow"];
       return orderedText(part) === orderedText({ kind: "removeTypes", types: ["Creature"] }) && count === "one"
         ? ["isn't a creature"]
         : [];
@@ -239,6 +241,14 @@ function sourceText(of: Selector): Wordings {
 
 function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Count, is: string): Wordings {
   const [supertype, ...others] = part.supertypes ?? [];
+  const [kind, ...moreKinds] = part.subtypes ?? [];
+  if (
+    supertype === "Legendary" &&
+    others.length + moreKinds.length === 0 &&
+    typeof kind === "string" &&
+    count === "one"
+  )
+    return part.types === undefined ? [`${is} a legendary ${kind} in addition to its other types`] : [];
   if (supertype !== undefined)
     return others.length === 0 && part.types === undefined && part.subtypes === undefined
       ? [`${is} ${supertype.toLowerCase()}`]

@@ -373,6 +373,8 @@ export function boundText({ equals, atLeast, atMost }: Comparison): Wordings {
   if (number !== undefined)
     return [`${number}${equals !== undefined ? "" : atLeast !== undefined ? " or greater" : " or less"}`];
   if (equals !== undefined) return [];
+  if (orderedText(atLeast) === '{"sum":[{"handSize":"you"},1]}')
+    return ["greater than the number of cards in your hand"];
   const [than, by] = atLeast === undefined ? ["less", -1] : ["greater", 1];
   const [of, beyond, ...more] = (typeof bound === "object" && bound.sum) || [];
   return [

@@ -109,9 +109,11 @@ export function withCondition(told: Said, { condition, about, zones }: Test): Sa
   const said = zones === undefined ? told : { ...told, zones };
   const affects = said.affects.it ? about : said.affects;
   if (affects === undefined) return undefined;
-  if (!asksOfIt(condition)) return { ...said, affects, condition };
+  const does = said.affects.it ? withSubject(said.does, affects) : said.does;
+  if (does === undefined) return undefined;
+  if (!asksOfIt(condition)) return { ...said, affects, condition, does };
   const object = same(affects, { self: true }) ? "self" : same(affects, { host: true }) ? "host" : undefined;
-  return object && { ...said, affects, condition: ofObject(condition, object) };
+  return object && { ...said, affects, condition: ofObject(condition, object), does };
 }
 
 /** Two things, both as long as a condition holds: two abilities. */
