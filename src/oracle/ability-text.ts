@@ -298,7 +298,7 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     const said = predicatesText(bared(does), { count, quote, becomes: false, it });
     if (inGraveyard)
       return condition === undefined
-        ? []
+        ? say`as long as ~ is in your graveyard, ${words} ${said}.`
         : say`as long as ~ is in your graveyard and ${conditionText(condition, spoken)}, ${words} ${said}.`;
     const onBattlefield =
       it === "self" && does.every(({ kind }) => kind === "gainAbilitiesOf")

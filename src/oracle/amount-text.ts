@@ -81,6 +81,11 @@ export type It = "self" | "host" | "affected";
 export function countedText(amount: Quantity, count: Count, it?: It): Wordings {
   if (typeof amount !== "object") return [];
   const number = (word: string): string => (count === "one" ? word : plural(word));
+  const [types, most, ...rest] = amount.atMostOf ?? [];
+  if (typeof most === "number" && typeof types === "object" && rest.length === 0)
+    return types.distinct === "creatureTypes" && Object.keys(types.among ?? {}).join() === it && count === "one"
+      ? [`of its creature types, to a maximum of ${most}`]
+      : [];
   if (amount.handSize === "you") return [`${number("card")} in your hand`];
   const ofPlayers = playersText(amount, { number, count, it });
   if (ofPlayers.length > 0) return ofPlayers;

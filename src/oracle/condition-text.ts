@@ -1,7 +1,9 @@
 import type { Condition, QuantityExpression, Selector } from "../rules/formats.gen.js";
+import { COLORS } from "../rules/colors.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { cardsText } from "./amount-text.js";
 import { MODIFIED } from "./modified.js";
+import { mostCommon } from "./most-common.js";
 import { boundText, groupText, spellKindText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./words.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";
@@ -31,6 +33,9 @@ export function conditionText(condition: Condition, spoken: Spoken): Wordings {
             : condition.has === "completed a dungeon"
               ? ["you've completed a dungeon"]
               : [];
+  const common = COLORS.find((color) => orderedText(condition) === orderedText(mostCommon(color)));
+  if (common !== undefined)
+    return [`${common} is the most common color among all permanents or is tied for most common`];
   if (condition.allOf !== undefined)
     return [
       ...aloneText(condition.allOf, spoken),
@@ -246,6 +251,14 @@ const AS_MANY_CARDS: Condition = {
 const A: Wordings = ["a", "an"];
 
 function existsText({ controller, ...rest }: Selector): Wordings {
+  const { subtype, name, attachedTo, ...left } = rest;
+  if (attachedTo !== undefined)
+    return subtype === "Equipment" &&
+      typeof name === "string" &&
+      Object.keys(left).length === 0 &&
+      orderedText(attachedTo) === '{"controller":"you","type":"Creature"}'
+      ? say`${A} Equipment named ${name} is attached to a creature you control`
+      : [];
   if (orderedText(rest) === '{"owner":"opponent","zone":"exile"}' && controller === undefined)
     return ["an opponent owns a card in exile"];
   const { other, ...kind } = rest;
@@ -380,6 +393,7 @@ function ofStartingLifeText({ atLeast, atMost }: Condition): Wordings {
   return [
     ...(more === 1 ? ["your life total is greater than your starting life total"] : []),
     `you have at least ${more} life more than your starting life total`,
+    `your life total is at least ${more} greater than your starting life total`,
   ];
 }
 

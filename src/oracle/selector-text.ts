@@ -355,6 +355,13 @@ function countersText(counters: NonNullable<Selector["counters"]>): Wordings {
 /** What kind of spell: "creature", "instant or sorcery"; before the word itself. */
 export function spellKindText(kind: Selector): Wordings {
   const { type, subtype, ...rest } = kind;
+  if (Array.isArray(subtype) && subtype.length === 2 && Object.keys(rest).length === 0 && type === undefined)
+    return [...severalText(kind), `${String(subtype[0])} spells and ${String(subtype[1])}`];
+  return severalText(kind);
+}
+
+function severalText(kind: Selector): Wordings {
+  const { type, subtype, ...rest } = kind;
   const several = [type, subtype].find((each) => Array.isArray(each));
   if (several !== undefined && Object.keys(rest).length === 0 && (type === undefined || subtype === undefined)) {
     const words = (several as string[]).map((word) => [type === undefined ? word : word.toLowerCase()]);

@@ -17,6 +17,7 @@ import type { Lead, Resolving, Whom } from "./clause.js";
 import { THAT_TYPE } from "./chosen-type.js";
 import { EVERYWHERE } from "./everywhere.js";
 import { MODIFIED } from "./modified.js";
+import { mostCommon } from "./most-common.js";
 import {
   alsoOfIt,
   asksOfIt,
@@ -164,6 +165,7 @@ export const vocabulary = {
   /** In what defines an object "it" is that object (CR 604.3). */
   ofItself: (abilities: readonly AbilityEntry[]): AbilityEntry[] =>
     JSON.parse(JSON.stringify(abilities).replaceAll('"on":"it"', '"on":"self"')) as AbilityEntry[],
+  mostCommon,
   modified: (): Selector => MODIFIED,
   /** Of a modified permanent: its controller, who has to be the one that controls the Aura (CR 700.9), is said. */
   isSaidWhole: (all: Selector, adjectives: readonly Selector[]): boolean =>

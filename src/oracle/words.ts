@@ -43,6 +43,10 @@ export function abilityWordLength(text: string): number {
   return (FLAVOR_BEFORE.exec(text) ?? FLAVOR_WORDS.exec(text))?.[0].length ?? 0;
 }
 
+/** After the number of a chapter one word with its dash can be nothing but flavor too. */
+export const chapterWordLength = (text: string): number =>
+  abilityWordLength(text) || (/^[A-Z][A-Za-z'!]* — /.exec(text)?.[0].length ?? 0);
+
 export const SUBTYPE_WORDS: ReadonlySet<string> = new Set(Object.values(SUBTYPES).flat());
 
 export const CREATURE_TYPE_WORDS: ReadonlySet<string> = new Set(CREATURE_TYPES);
