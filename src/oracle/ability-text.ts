@@ -291,10 +291,9 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     return say`${[...turn, ...say`as long as ${conditionText(condition, { self: ["~"], host: HOSTS })}`]}, ${said}`;
   }
   const single = singleText(ability, quote);
-  if (single.length > 0) return single;
   const withYou = withYouText(ability);
   if (withYou.length > 0) return withYou;
-  return subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
+  const named = subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
     const said = predicatesText(bared(does), { count, quote, becomes: false, it });
     if (inGraveyard)
       return condition === undefined
@@ -319,6 +318,7 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
       ...before(ability, { words, said, spoken }),
     ];
   });
+  return [...named, ...single];
 }
 
 /** One effect in two sentences, of which the second calls its object "it". */

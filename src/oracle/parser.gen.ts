@@ -2508,7 +2508,7 @@ function peg$parse(input, options) {
   function peg$f319(of) {    return and({ other: true }, of);  }
   function peg$f320(text) {    return words.isRule(text);  }
   function peg$f321(text) {    return words.slug(text);  }
-  function peg$f322(text) {    return text.length <= 100 && /defending player|attacking player|\balso (?:attacks|blocks)$|other creatures (?:attack|block)$/.test(text);  }
+  function peg$f322(text) {    return text.length <= 100 && !text.startsWith("can't attack unless defending player controls") && /defending player|attacking player|\balso (?:attacks|blocks)$|other creatures (?:attack|block)$/.test(text);  }
   function peg$f323(text) {    return words.slug(text);  }
   function peg$f324(subtypes, family) {    return { kind: "addTypes", subtypes };  }
   function peg$f325() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }

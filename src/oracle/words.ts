@@ -21,8 +21,8 @@ const ABILITY_WORDS: readonly string[] = [
 ];
 const ABILITY_WORD = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) — `, "i");
 
-/** Of these only a trigger, an equip ability or what the object has shows that they are not a word of the rules. */
-const FLAVOR_BEFORE = /^[A-Z~][^—"{}|:., ]* — (?=(?:When|Whenever|At|Equip|During your turn|~ has)\b)/;
+/** Of these only a trigger, an equip ability or your turn shows that they are not a word of the rules. */
+const FLAVOR_BEFORE = /^[A-Z~][^—"{}|:., ]* — (?=(?:When|Whenever|At|Equip|During your turn)\b)/;
 
 /**
  * Flavor words mean as little (CR 207.2d). They have capital letters throughout, which no words of the rules have there; in
