@@ -255,7 +255,9 @@ function blockingText({ blocking, blockedBy, ...kind }: Selector, count: Count, 
 
 /** A kind without the noun of permanents. */
 const bareText = (kind: Selector): Wordings =>
-  groupText(kind, "one").flatMap((words) => (/ permanent$/.test(words) ? [words.replace(/ permanent$/, "")] : []));
+  groupText(kind, "one").flatMap((words) =>
+    words.endsWith(" permanent") ? [words.slice(0, -" permanent".length)] : [],
+  );
 
 /** Cards of a kind, outside the battlefield: "creature cards", "instant and sorcery cards". */
 export function cardsText(kind: Selector, count: Count): Wordings {

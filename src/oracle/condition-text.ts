@@ -137,7 +137,8 @@ function somePlayerText({ player }: Condition): Wordings {
   if (player.among === "opponent" && atLeast !== undefined) {
     if (orderedText(compare) === '{"counter":"poison","onPlayer":"thatPlayer"}')
       return atLeast === 1 ? ["an opponent is poisoned"] : [];
-    const { controller, ...kind } = compare.count ?? ({} as Selector);
+    const counted: Selector = compare.count ?? {};
+    const { controller, ...kind } = counted;
     return controller === "thatPlayer" && kind.zone === undefined
       ? say`an opponent controls ${number} or more ${groupText(kind, "many")}`
       : [];

@@ -355,9 +355,11 @@ function countersText(counters: NonNullable<Selector["counters"]>): Wordings {
 /** What kind of spell: "creature", "instant or sorcery"; before the word itself. */
 export function spellKindText(kind: Selector): Wordings {
   const { type, subtype, ...rest } = kind;
-  if (Array.isArray(subtype) && subtype.length === 2 && Object.keys(rest).length === 0 && type === undefined)
-    return [...severalText(kind), `${String(subtype[0])} spells and ${String(subtype[1])}`];
-  return severalText(kind);
+  const [one, other, ...more] = Array.isArray(subtype) ? subtype : [];
+  const isPair = more.length + Object.keys(rest).length === 0 && type === undefined;
+  return isPair && typeof one === "string" && typeof other === "string"
+    ? [...severalText(kind), `${one} spells and ${other}`]
+    : severalText(kind);
 }
 
 function severalText(kind: Selector): Wordings {

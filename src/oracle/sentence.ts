@@ -145,7 +145,8 @@ export function ofOneSubject(sentences: readonly AbilityEntry[]): AbilityEntry[]
     if (
       typeof ability !== "object" ||
       ability.kind !== "static" ||
-      !(ability.affects as Said["affects"] | undefined)?.it
+      ability.affects === undefined ||
+      !("it" in ability.affects)
     ) {
       all.push(ability);
       continue;
