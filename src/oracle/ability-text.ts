@@ -1,7 +1,7 @@
 import type { AbilityEntry, Condition, EffectPart, Selector, StaticAbility } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, cardsText, type It } from "./amount-text.js";
-import { conditionText, type Spoken } from "./condition-text.js";
+import { conditionText, stateText, type Spoken } from "./condition-text.js";
 import { changedCostText, elsewhereText, selfCostText } from "./cost-text.js";
 import { CHOICES, entersAsCopyText, entersWithText, tappedWithText } from "./entering-text.js";
 import { abilitiesText, keywordText, type Quote } from "./keyword-text.js";
@@ -20,13 +20,46 @@ export function paragraphText(abilities: readonly AbilityEntry[], quote: Quote):
       ...keywordsText(abilities),
       ...(abilities.length === 1 ? abilities.flatMap((ability) => sentenceText(ability, quote)) : []),
     ];
-  const otherwise = otherwiseText(abilities, quote);
+  const otherwise = [...otherwiseText(abilities, quote), ...jointText(abilities, quote)];
   if (otherwise.length > 0) return otherwise;
-  const sentences = abilities.map((ability) => sentenceText(ability, quote));
-  return sentences.reduce<Wordings>(
-    (before, next, place) => (place === 0 ? next : say`${before} ${next.map(capital)}`),
-    [],
+  const named = abilities.map((ability) => sentenceText(ability, quote));
+  const ofIt = abilities.map((ability, place) =>
+    place === 0 ? sentenceText(ability, quote) : alsoOfItText(ability, abilities[place - 1], quote),
   );
+  return [...inARow(named), ...inARow(ofIt)];
+}
+
+const inARow = (sentences: readonly Wordings[]): Wordings =>
+  sentences.reduce<Wordings>((before, next, place) => (place === 0 ? next : say`${before} ${next.map(capital)}`), []);
+
+/** Whom a second sentence means by "it": the one object that the one before it speaks of. */
+function alsoOfItText(ability: AbilityEntry, before: AbilityEntry | undefined, quote: Quote): Wordings {
+  if (typeof ability !== "object" || typeof before !== "object") return [];
+  if (ability.kind !== "static" || before.kind !== "static" || ability.zones !== undefined) return [];
+  const affects = orderedText(ability.affects);
+  if (affects !== orderedText(before.affects) || ability.condition === undefined) return [];
+  if (affects !== '{"self":true}' && affects !== '{"host":true}') return [];
+  const it = affects === '{"self":true}' ? "self" : "host";
+  const said = predicatesText(ability.does, { count: "one", quote, becomes: false, it });
+  const spoken: Spoken = { self: it === "self" ? ["it"] : ["~"], host: it === "host" ? ["it"] : HOSTS };
+  const when = conditionText(ability.condition, spoken);
+  return [...say`as long as ${when}, it ${said}.`, ...say`it ${said} ${["as long as", "if"]} ${when}.`];
+}
+
+/** Two abilities in one sentence, on the same condition if there is one. */
+function jointText([one, other, ...more]: readonly AbilityEntry[], quote: Quote): Wordings {
+  if (typeof one !== "object" || typeof other !== "object" || more.length > 0) return [];
+  if (one.kind !== "static" || other.kind !== "static" || one.zones !== undefined || other.zones !== undefined)
+    return [];
+  if (orderedText(one.condition) !== orderedText(other.condition)) return [];
+  const [first, second] = [one, other].map(({ affects = {}, does }) =>
+    subjectsOf(affects).flatMap(
+      ({ words, count, it }) => say`${words} ${settled(predicatesText(does, { count, quote, becomes: false, it }))}`,
+    ),
+  );
+  const both = say`${first ?? []}${[" and ", ", and "]}${second ?? []}.`;
+  if (one.condition === undefined) return both;
+  return say`as long as ${conditionText(one.condition, { self: ["~"], host: HOSTS })}, ${both}`;
 }
 
 /** Two abilities of which the second is in force while the first is not. */
@@ -41,10 +74,13 @@ function otherwiseText([one, other, ...more]: readonly AbilityEntry[], quote: Qu
   if (orderedText({ not: one.condition }) === orderedText(other.condition))
     return say`${sentenceText(one, quote)} Otherwise, it ${said(other.does)}.`;
   if (other.condition === undefined || orderedText(one.condition) !== orderedText({ not: other.condition })) return [];
-  return subjectsOf(one.affects ?? {}).flatMap(
-    ({ words, spoken }) =>
-      say`${words} ${said(one.does)}. It ${said(other.does)} instead as long as ${conditionText(other.condition ?? {}, spoken)}.`,
-  );
+  return subjectsOf(one.affects ?? {}).flatMap(({ words, spoken }) => {
+    const when = conditionText(other.condition ?? {}, spoken);
+    return [
+      ...say`${words} ${said(one.does)}. It ${said(other.does)} instead as long as ${when}.`,
+      ...say`${words} ${said(one.does)}. If ${when}, it ${said(other.does)} instead.`,
+    ];
+  });
 }
 
 function keywordsText(abilities: readonly AbilityEntry[]): Wordings {
@@ -97,6 +133,8 @@ function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
     case "mana":
       return ability.then === undefined ? manaText(ability.cost ?? "{T}", ability.produces) : [];
     case "replacement":
+      if (ability.attachesOnlyTo !== undefined)
+        return say`~ can be attached only to ${["a", "an"]} ${groupText(ability.attachesOnlyTo, "one")}.`;
       return ability.then === "enters tapped" ? ["~ enters tapped."] : [];
     case "asEnters":
       if (ability.choose !== undefined) return say`as ~ enters, choose ${CHOICES[ability.choose] ?? []}.`;
@@ -139,8 +177,9 @@ function definingText(does: readonly EffectPart[]): Wordings {
   }
   if (part.kind !== "setPowerToughness") return [];
   const { power, toughness } = part;
-  if (toughness === undefined) return power === undefined ? [] : say`~'s power is equal to ${amountText(power)}.`;
-  if (power === undefined) return say`~'s toughness is equal to ${amountText(toughness)}.`;
+  if (toughness === undefined)
+    return power === undefined ? [] : say`~'s power is equal to ${amountText(power, "self")}.`;
+  if (power === undefined) return say`~'s toughness is equal to ${amountText(toughness, "self")}.`;
   if (orderedText(power) === orderedText(toughness))
     return say`~'s power and toughness are each equal to ${amountText(power, "self")}.`;
   const [of, plus] = (typeof toughness === "object" && toughness.sum) || [];
@@ -150,12 +189,16 @@ function definingText(does: readonly EffectPart[]): Wordings {
 }
 
 /** How a sentence begins: whom it means, and whether that is one or many. */
-function subjectsOf(affects: Selector): readonly { words: Wordings; count: Count; spoken: Spoken; it: It }[] {
+function subjectsOf(
+  affects: Selector,
+): readonly { words: Wordings; count: Count; spoken: Spoken; it: It | undefined }[] {
   if (orderedText(affects) === '{"self":true}')
     return [{ words: ["~"], count: "one", it: "self", spoken: { self: ["~", "it"], host: HOSTS } }];
   if (orderedText(affects) === '{"host":true}')
     return [{ words: HOSTS, count: "one", it: "host", spoken: { self: ["~"], host: [...HOSTS, "it"] } }];
   const spoken: Spoken = { self: ["~"], host: HOSTS };
+  if (orderedText(affects) === '{"anyOf":[{"self":true},{"host":true}]}')
+    return [{ words: ["~ and enchanted creature each"], count: "many", spoken, it: undefined }];
   const [first, second] = affects.anyOf ?? [];
   if (Object.keys(affects).length === 1 && orderedText(first) === '{"self":true}' && affects.anyOf?.length === 2)
     return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", spoken, it: "affected" }];
@@ -169,6 +212,7 @@ function subjectsOf(affects: Selector): readonly { words: Wordings; count: Count
 /** Whatever an Aura or Equipment is attached to, as its text calls it: that does not matter while it is attached. */
 const HOSTS: Wordings = [
   "creature",
+  "artifact creature",
   "permanent",
   "land",
   "artifact",
@@ -183,11 +227,13 @@ const HOSTS: Wordings = [
   "Forest",
 ]
   .map((host) => `enchanted ${host}`)
-  .concat("equipped creature");
+  .concat("equipped creature", "fortified land");
 
 /** The two creatures that soulbond pairs (CR 702.95b). */
 const PAIR = orderedText({ anyOf: [{ self: true }, { pairedWith: { self: true } }] });
 const PAIRED = orderedText({ object: "self", is: { designation: "paired" } });
+
+const UNCOUNTERED: EffectPart = { kind: "changeGameRule", rule: "cant-be-countered" };
 
 const LOSES_NOT: readonly EffectPart[] = [
   { kind: "changeGameRule", rule: "cant-lose", player: "you" },
@@ -222,6 +268,10 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     return orderedText(condition) === PAIRED
       ? say`as long as ~ is paired with another creature, ${["both creatures", "each of those creatures"].flatMap((pair) => say`${pair} ${predicatesText(does, { count: pair.startsWith("both") ? "many" : "one", quote, becomes: false, it: undefined })}`)}.`
       : [];
+  if (part?.kind === "changeCost" && orderedText(does[1]) === orderedText(UNCOUNTERED))
+    return does.length === 2
+      ? changedCostText(ability, part).map((words) => words.replace(/\.$/, " and can't be countered."))
+      : [];
   if (part?.kind === "changeCost") return does.length === 1 ? changedCostText(ability, part) : [];
   if (
     part?.kind === "gainControl" &&
@@ -230,24 +280,37 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     condition === undefined
   )
     return HOSTS.filter((host) => host.startsWith("enchanted")).map((host) => `you control ${host}.`);
+  if (orderedText(affects) === '{"zone":"any"}') return condition === undefined ? everythingText(does) : [];
   const { zone: _zone, anyOf: _anyOf, ...kindOfAll } = affects;
   if (orderedText({ ...kindOfAll, ...EVERYWHERE }) === orderedText(affects))
     return condition === undefined ? everywhereText(kindOfAll, does, quote) : [];
-  if (affects.zone !== undefined)
-    return condition === undefined
-      ? elsewhereText(affects).flatMap(({ words, count }) => elsewhereSaid(words, does, { count, quote }))
-      : [];
-  return subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
+  if (affects.zone !== undefined) {
+    const said = elsewhereText(affects).flatMap(({ words, count }) => elsewhereSaid(words, does, { count, quote }));
+    if (condition === undefined) return said;
+    const turn = orderedText(condition) === '{"turn":"you"}' ? ["during your turn"] : [];
+    return say`${[...turn, ...say`as long as ${conditionText(condition, { self: ["~"], host: HOSTS })}`]}, ${said}`;
+  }
+  const single = singleText(ability, quote);
+  const withYou = withYouText(ability);
+  if (withYou.length > 0) return withYou;
+  const named = subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
     const said = predicatesText(bared(does), { count, quote, becomes: false, it });
     if (inGraveyard)
       return condition === undefined
-        ? []
+        ? say`as long as ~ is in your graveyard, ${words} ${said}.`
         : say`as long as ~ is in your graveyard and ${conditionText(condition, spoken)}, ${words} ${said}.`;
+    const onBattlefield =
+      it === "self" && does.every(({ kind }) => kind === "gainAbilitiesOf")
+        ? say`as long as ~ is on the battlefield, it ${said}.`
+        : [];
     if (condition === undefined) {
+      const apart = count === "one" && it !== "affected" ? apartText(does, { count, quote, becomes: false, it }) : [];
       const plain = say`${settled(say`${words} ${said}`)}.${keptText(does)}`;
       const still = does.some(({ kind }) => kind === "addTypes") ? say`${plain} ${STILL}` : [];
       const within = plain.filter((wording) => / that(?:'s| are) still | in addition to /.test(wording));
-      return isSaidToBeStill(does) ? [...still, ...within] : [...plain, ...still];
+      return isSaidToBeStill(does)
+        ? [...still, ...within]
+        : [...plain, ...still, ...say`${words} ${apart}`, ...onBattlefield];
     }
     return [
       ...say`${words} ${said} ${["as long as", "if"]} ${conditionText(condition, spoken)}.`,
@@ -255,12 +318,70 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
       ...before(ability, { words, said, spoken }),
     ];
   });
+  return [...named, ...single];
+}
+
+/** One effect in two sentences, of which the second calls its object "it". */
+function apartText(does: readonly EffectPart[], telling: Telling): Wordings {
+  return does.flatMap((_, place) =>
+    place === 0
+      ? []
+      : say`${predicatesText(does.slice(0, place), telling)}. It ${predicatesText(does.slice(place), telling)}.`,
+  );
+}
+
+/** Of a creature that is the only one; of each as long as it is something itself. */
+function singleText({ affects = {}, condition, does }: StaticAbility, quote: Quote): Wordings {
+  const said = (it: It): Wordings => predicatesText(does, { count: "one", quote, becomes: false, it });
+  const yours = orderedText({ type: "Creature", controller: "you" });
+  if (orderedText(affects) === yours && orderedText(condition) === `{"compare":{"count":${yours}},"equals":1}`)
+    return say`as long as you control exactly one creature, that creature ${said("affected")}.`;
+  const { allOf, ...kind } = affects;
+  const [is, ...more] = allOf ?? [];
+  if (condition !== undefined || is === undefined || more.length > 0) return [];
+  const { not, ...others } = is;
+  const negated = not !== undefined && !Array.isArray(not) && Object.keys(others).length === 0 ? not : undefined;
+  const states = [
+    ...(negated === undefined ? [] : stateText(negated).map((state) => state.replace(/^is /, "is not "))),
+    ...stateText(is),
+  ].filter((state) => state.startsWith("is "));
+  return say`each ${groupText(kind, "one")} ${said("affected")} as long as it's ${states.map((state) => state.slice("is ".length))}.`;
+}
+
+/** What a player has, and objects too. */
+function withYouText({ affects = {}, condition, does }: StaticAbility): Wordings {
+  const [yours, theirs, ...more] = does;
+  if (yours?.kind !== "playerGains" || theirs?.kind !== "gainAbilities" || more.length > 0) return [];
+  if (yours.player !== "you" || orderedText(yours.abilities) !== orderedText(theirs.abilities)) return [];
+  const groups =
+    orderedText(affects) === '{"self":true}'
+      ? [["~"]]
+      : (affects.anyOf ?? [affects]).map((each) => groupText(each, "many"));
+  const said = say`${listed([["you"], ...groups], "and")} have ${abilitiesText(theirs.abilities, () => [])}`;
+  const plain =
+    affects.anyOf === undefined
+      ? said
+      : [...said, ...say`you and ${groupText(affects, "many")} have ${abilitiesText(theirs.abilities, () => [])}`];
+  if (condition === undefined) return say`${plain}.`;
+  const when = conditionText(condition, { self: ["~"], host: HOSTS });
+  const turn = orderedText(condition) === '{"turn":"you"}' ? say`during your turn, ${plain}.` : [];
+  return [...say`as long as ${when}, ${plain}.`, ...say`${plain} as long as ${when}.`, ...turn];
+}
+
+/** All objects, wherever they are. */
+function everythingText(does: readonly EffectPart[]): Wordings {
+  const all = "all cards that aren't on the battlefield, spells, and permanents are";
+  if (orderedText(does) === '[{"colors":[],"kind":"setColors"}]') return [`${all} colorless.`];
+  return orderedText(does) === '[{"colors":[{"chosen":"color"}],"kind":"addColors"}]'
+    ? [`${all} the chosen color in addition to their other colors.`]
+    : [];
 }
 
 /** What permanents are, and spells and cards of the same kind too. */
 function everywhereText(kind: Selector, does: readonly EffectPart[], quote: Quote): Wordings {
   const yours = groupText({ ...kind, controller: "you" }, "many");
-  const spells = Object.keys(kind).length === 0 ? ["spells"] : say`${spellKindText(kind)} spells`;
+  const isNonland = orderedText(kind) === '{"not":{"type":"Land"}}';
+  const spells = Object.keys(kind).length === 0 || isNonland ? ["spells"] : say`${spellKindText(kind)} spells`;
   return say`${yours} ${predicatesText(does, { count: "many", quote, becomes: false, it: undefined })}. The same is true for ${spells} you control and ${cardsText(kind, "many")} you own that aren't on the battlefield.`;
 }
 
@@ -276,7 +397,9 @@ function elsewhereSaid(
     return more.length + others.length > 0
       ? []
       : say`${words} ${telling.count === "one" ? "has" : "have"} ${ability.keyword}. The ${ability.keyword} cost is equal to ${["its", "that card's", "the card's"]} mana cost.`;
-  return say`${words} ${predicatesText(does, { ...telling, becomes: false, it: undefined })}.`;
+  const said = predicatesText(does, { ...telling, becomes: false, it: undefined });
+  // A card has a type where a permanent is of it.
+  return say`${words} ${[...said, ...said.map((each) => each.replace(/^is (?=the chosen creature type )/, "has "))]}.`;
 }
 
 /** What protections keep attached is said in a sentence of its own. */
@@ -331,11 +454,25 @@ function before({ affects, condition }: StaticAbility, { words, said }: Half): W
   const isIt = ["self", "host"].some(
     (word) =>
       orderedText(affects) === `{"${word}":true}` &&
-      new RegExp(`"(?:object|on)":"${word}"`).test(JSON.stringify(condition)),
+      new RegExp(`"(?:object|on)":"${word}"|"linked"|\\{"${word}":true\\}`).test(JSON.stringify(condition)),
   );
-  const subject = isIt ? [...words, "it"] : words;
+  const clauses = [
+    ...say`${words} ${said}.`,
+    ...(isIt
+      ? say`it ${said}.`.flatMap((each) => [
+          each,
+          ...(each.startsWith("it is ") ? [each.replace("it is ", "it's ")] : []),
+        ])
+      : []),
+  ];
+  const [turn, other, ...more] = condition.allOf ?? [];
+  const meanwhile =
+    orderedText(turn) === '{"turn":"you"}' && other !== undefined && more.length === 0
+      ? say`during your turn, as long as ${conditionText(other, named)}, ${clauses}`
+      : [];
   return [
-    ...say`as long as ${conditionText(condition, named)}, ${subject} ${said}.`,
+    ...say`as long as ${conditionText(condition, named)}, ${clauses}`,
+    ...meanwhile,
     ...(isYourTurn ? [...say`during your turn, ${words} ${said}.`, ...say`${words} ${said} during your turn.`] : []),
     ...(isNotYours ? say`during turns other than yours, ${words} ${said}.` : []),
   ];
@@ -363,6 +500,8 @@ function forPlayersText(part: EffectPart, condition: Condition | undefined): Wor
   const who = player === "opponent" ? "your opponents" : player === "each" ? "players" : player === "you" ? "you" : "";
   const cant = { "cant-gain-life": "gain life", "cant-cast-spells": "cast spells" }[rule];
   if (cant !== undefined && who !== "" && amount === undefined) return [`${who} can't ${cant}.`];
+  if (player === "you" && /^cant-cast-[a-z-]+-spells$/.test(rule) && amount === undefined)
+    return [`you can't cast ${rule.slice("cant-cast-".length).replaceAll("-", " ")}.`];
   if (rule === "cant-lose" && player === "you") return ["you can't lose the game."];
   if (rule === "cant-gain-life" && player === "enchantedPlayer") return ["enchanted player can't gain life."];
   if (rule === "maximum-spells-each-turn" && amount === 1 && player === "you")

@@ -53,6 +53,15 @@ export const NONE: Predicate = { taken: 0, words: [] };
 export function bodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
   const bare = bareBodyText(parts, telling);
   if (bare.taken === 0) return bare;
+  const whole = wholeBodyText(parts, bare, telling);
+  const name = parts[whole.taken];
+  return name?.kind === "setName" && !telling.becomes
+    ? { taken: whole.taken + 1, words: say`${whole.words} named ${name.name}` }
+    : whole;
+}
+
+/** With the abilities that it has beside its body. */
+function wholeBodyText(parts: readonly EffectPart[], bare: Predicate, telling: Telling): Predicate {
   const still =
     isSaidToBeStill(parts.slice(0, bare.taken)) || (parts[0]?.kind === "addTypes" && parts[0].types !== undefined);
   const after = parts[bare.taken];
@@ -160,6 +169,11 @@ function plainBodyText(parts: readonly EffectPart[], telling: Telling): Predicat
     return { taken: place, words };
   }
   if (types.length === 0 || power === undefined || orderedText(power) !== orderedText(toughness)) return NONE;
+  // What is added to other types is as large as its mana value in a predicate of its own.
+  const isAdded = set?.kind === "addTypes" && !isArtifact && !becomes;
+  if (isAdded && typeof power === "object" && power.manaValueOf !== undefined) return NONE;
+  // Nothing is made as large as it is.
+  if (typeof power === "object" && (power.powerOf ?? power.toughnessOf) === (telling.it ?? "nobody")) return NONE;
   return {
     taken: place,
     words: [
@@ -182,7 +196,12 @@ function addedBodyText(parts: readonly EffectPart[], telling: Telling): Predicat
   if (types?.kind !== "addTypes" || types.supertypes !== undefined) return NONE;
   const colors = second?.kind === "addColors" ? second : undefined;
   const size = colors === undefined ? second : third;
-  const isSized = size?.kind === "setPowerToughness";
+  const { power, toughness } = size?.kind === "setPowerToughness" ? size : {};
+  const isPlain = typeof power === "number" && typeof toughness === "number";
+  // What is as big as its own mana value is told so in a predicate of its own, and not as X/X.
+  const isX =
+    typeof power === "object" && power.manaValueOf === undefined && orderedText(power) === orderedText(toughness);
+  const isSized = isPlain || isX;
   if (colors === undefined && !isSized) return NONE;
   const subtypes = types.subtypes ?? [];
   if (!subtypes.every((subtype) => typeof subtype === "string")) return NONE;
@@ -194,17 +213,14 @@ function addedBodyText(parts: readonly EffectPart[], telling: Telling): Predicat
   const color = colors === undefined ? [""] : say`${colorsText(colors.colors)} `;
   const its = count === "one" ? "its" : "their";
   const other = colors === undefined ? "types" : "colors and types";
-  const bodies =
-    isSized && typeof size.power === "number" && typeof size.toughness === "number"
-      ? [
-          ...say`${size.power}/${size.toughness} ${color}${noun}`,
-          ...say`${color}${noun} with base power and toughness ${size.power}/${size.toughness}`,
-        ]
-      : isSized
-        ? size.power !== undefined && orderedText(size.power) === orderedText(size.toughness)
-          ? say`X/X ${color}${noun}${whereText(size.power, telling)}`
-          : []
-        : say`${color}${noun}`;
+  const bodies = isPlain
+    ? [
+        ...say`${power}/${toughness} ${color}${noun}`,
+        ...say`${color}${noun} with base power and toughness ${power}/${toughness}`,
+      ]
+    : isX
+      ? say`X/X ${color}${noun}${whereText(power, telling)}`
+      : say`${color}${noun}`;
   return {
     taken: 1 + (colors === undefined ? 0 : 1) + (isSized ? 1 : 0),
     words: say`${verb} ${article}${bodies} in addition to ${its} other ${other}`,

@@ -23,6 +23,11 @@ export function changeText(
   const counted = countedText(each, "one", it);
   return [
     ...signsOf(a.n, b.n).flatMap(([p, t]) => say`${p}/${t} for each ${counted}`),
+    ...signsOf(a.n, b.n).flatMap(([p, t]) => {
+      const [one, other, ...more] = (typeof each === "object" && each.sum) || [];
+      if (one === undefined || other === undefined || more.length > 0) return [];
+      return say`${p}/${t} for each ${countedText(one, "one", it)} and ${p}/${t} for each ${countedText(other, "one", it)}`;
+    }),
     ...say`${withX(wholeOf(power), wholeOf(toughness))}⟦where X is ${amountText(plainOf(a.each === undefined ? toughness : power), it)}⟧`,
   ];
 }

@@ -1,10 +1,12 @@
 import type { Condition, QuantityExpression, Selector } from "../rules/formats.gen.js";
+import { COLORS } from "../rules/colors.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { cardsText } from "./amount-text.js";
 import { MODIFIED } from "./modified.js";
+import { mostCommon } from "./most-common.js";
 import { boundText, groupText, spellKindText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./words.js";
-import { listed, say, type Wordings } from "./wordings.js";
+import { joined, listed, say, type Wordings } from "./wordings.js";
 
 /** What a sentence may call the object that its condition speaks of. */
 export interface Spoken {
@@ -16,6 +18,8 @@ export interface Spoken {
 export function conditionText(condition: Condition, spoken: Spoken): Wordings {
   if (condition.turn === "you") return ["it's your turn"];
   if (condition.not !== undefined) return notText(condition.not, spoken);
+  const ofHost = besideHost(condition.exists, spoken);
+  if (ofHost !== undefined) return say`its controller controls another ${groupText(ofHost, "one")}`;
   if (condition.exists !== undefined) return existsText(condition.exists);
   if (condition.player === "you")
     return condition.has === "monarch"
@@ -29,9 +33,20 @@ export function conditionText(condition: Condition, spoken: Spoken): Wordings {
             : condition.has === "completed a dungeon"
               ? ["you've completed a dungeon"]
               : [];
-  if (condition.allOf !== undefined) return [...aloneText(condition.allOf, spoken), ...bothText(condition.allOf)];
+  const common = COLORS.find((color) => orderedText(condition) === orderedText(mostCommon(color)));
+  if (common !== undefined)
+    return [`${common} is the most common color among all permanents or is tied for most common`];
+  if (condition.allOf !== undefined)
+    return [
+      ...aloneText(condition.allOf, spoken),
+      ...bothText(condition.allOf),
+      ...joined(
+        condition.allOf.map((each) => conditionText(each, spoken)),
+        [" and "],
+      ),
+    ];
   if (condition.anyOf !== undefined) return eitherText(condition.anyOf);
-  const ofOthers = otherPlayersText(condition);
+  const ofOthers = [...otherPlayersText(condition), ...somePlayerText(condition)];
   if (ofOthers.length > 0) return ofOthers;
   if (orderedText(condition.player) === orderedText({ among: "opponent", life: { atMost: lifeOf(condition) } }))
     return [`an opponent has ${lifeOf(condition)} or less life`];
@@ -60,6 +75,12 @@ const lifeOf = ({ player }: Condition): number => {
 
 function bothText([one, other, ...more]: readonly Condition[]): Wordings {
   const exist = [one, other].map((each) => each?.exists);
+  const cards = exist.map((each) => {
+    const { zone, owner, ...kind } = each ?? {};
+    return zone === "graveyard" && owner === "you" ? say`${A} ${cardsText(kind, "one")}` : [];
+  });
+  const inGraveyard = more.length === 0 ? say`${cards[0] ?? []} and ${cards[1] ?? []} are in your graveyard` : [];
+  if (inGraveyard.length > 0) return inGraveyard;
   if (more.length > 0 || exist.some((each) => each?.controller !== "you" || each.other)) return [];
   const [first, second] = exist.map((each) => {
     const { controller: _, ...kind } = each ?? {};
@@ -110,6 +131,31 @@ function otherPlayersText({ player }: Condition): Wordings {
   return say`an opponent has ${[NUMBER_WORDS[atLeast] ?? "", String(atLeast)]} or more cards in their graveyard`;
 }
 
+/** One player, whoever it is, of whom something holds. */
+function somePlayerText({ player }: Condition): Wordings {
+  if (typeof player !== "object" || !("among" in player) || Object.keys(player).join() !== "among,where") return [];
+  const { compare, atLeast, atMost } = player.where ?? {};
+  if (typeof compare !== "object") return [];
+  const bound = atLeast ?? atMost;
+  if (typeof bound !== "number") return [];
+  const number = [NUMBER_WORDS[bound] ?? String(bound), String(bound)];
+  if (player.among === "opponent" && atLeast !== undefined) {
+    if (orderedText(compare) === '{"counter":"poison","onPlayer":"thatPlayer"}')
+      return atLeast === 1 ? ["an opponent is poisoned"] : [];
+    const counted: Selector = compare.count ?? {};
+    const { controller, ...kind } = counted;
+    return controller === "thatPlayer" && kind.zone === undefined
+      ? say`an opponent controls ${number} or more ${groupText(kind, "many")}`
+      : [];
+  }
+  if (player.among !== "each") return [];
+  if (atMost !== undefined && orderedText(compare) === '{"count":{"owner":"thatPlayer","zone":"library"}}')
+    return say`a library has ${number} or fewer cards in it`;
+  return atLeast !== undefined && orderedText(compare) === '{"count":{"owner":"thatPlayer","zone":"graveyard"}}'
+    ? say`there are ${number} or more cards in a single graveyard`
+    : [];
+}
+
 function topText(object: object, is: Selector): Wordings {
   if (!("topOf" in object)) return [];
   const color = is.color;
@@ -149,6 +195,8 @@ function thisTurnText({ thisTurn, by, of }: QuantityExpression, number: Wordings
   }
   if (by === "opponent") return thisTurn === "life lost" && n === 1 ? ["an opponent lost life this turn"] : [];
   if (by !== "you") return [];
+  if (thisTurn === "crimes committed") return n === 1 ? ["you've committed a crime this turn"] : [];
+  if (thisTurn === "times surveilled") return n === 1 ? ["you've surveilled this turn"] : [];
   if (thisTurn === "life lost") return n === 1 ? ["you lost life this turn", "you've lost life this turn"] : [];
   if (thisTurn === "permanents left")
     return n === 1
@@ -178,7 +226,11 @@ function notText(condition: Condition, spoken: Spoken): Wordings {
   }
   if (condition.object !== undefined && condition.is !== undefined) {
     const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
-    return say`${who.filter((word) => word !== "it")} ${stateText(condition.is).flatMap((state) => (state.startsWith("is ") ? [state.replace("is ", "isn't "), state.replace("is ", "is not ")] : []))}`;
+    const states = stateText(condition.is).flatMap((state) =>
+      state.startsWith("is ") ? [state.slice("is ".length)] : [],
+    );
+    const named = who.filter((word) => word !== "it");
+    return [...say`${named} ${["isn't", "is not"]} ${states}`, ...(who.includes("it") ? say`it's not ${states}` : [])];
   }
   if (condition.turn === "you") return ["it's not your turn"];
   const none = orderedText(condition);
@@ -187,12 +239,22 @@ function notText(condition: Condition, spoken: Spoken): Wordings {
   if (none === orderedText({ exists: { zone: "library", owner: "you" } }))
     return ["there are no cards in your library"];
   const { controller, ...rest } = condition.exists ?? {};
+  const ofHost = besideHost(condition.exists, spoken);
+  if (ofHost !== undefined) return say`its controller controls no other ${groupText(ofHost, "many")}`;
   if (controller === "opponent" && !rest.other)
     return [
       ...say`no opponent controls ${A} ${groupText(rest, "one")}`,
       ...say`your opponents control no ${groupText(rest, "many")}`,
     ];
   return controller === "you" ? say`you control no ${groupText(rest, "many")}` : [];
+}
+
+/** What the controller of the enchanted creature controls besides it. */
+function besideHost(exists: Selector | undefined, { host }: Spoken): Selector | undefined {
+  const { controller, not, ...kind } = exists ?? {};
+  return controller === "hostController" && orderedText(not) === '{"host":true}' && host.includes("it")
+    ? kind
+    : undefined;
 }
 
 /** An opponent has as many cards in hand as you or more. */
@@ -204,6 +266,14 @@ const AS_MANY_CARDS: Condition = {
 const A: Wordings = ["a", "an"];
 
 function existsText({ controller, ...rest }: Selector): Wordings {
+  const { subtype, name, attachedTo, ...left } = rest;
+  if (attachedTo !== undefined)
+    return subtype === "Equipment" &&
+      typeof name === "string" &&
+      Object.keys(left).length === 0 &&
+      orderedText(attachedTo) === '{"controller":"you","type":"Creature"}'
+      ? say`${A} Equipment named ${name} is attached to a creature you control`
+      : [];
   if (orderedText(rest) === '{"owner":"opponent","zone":"exile"}' && controller === undefined)
     return ["an opponent owns a card in exile"];
   const { other, ...kind } = rest;
@@ -218,6 +288,9 @@ function existsText({ controller, ...rest }: Selector): Wordings {
   if (kind.designation === "commander" && orderedText(rest) === orderedText({ designation: "commander", owner: "you" }))
     return controller === "you" ? ["you control your commander"] : [];
   if (controller === undefined && kind.zone === undefined && kind.owner === undefined) {
+    const { counter, ...uncounted } = kind;
+    if (counter !== undefined && counter !== "any" && !other)
+      return say`${A} ${groupText(uncounted, "one")} has ${A} ${counter} counter on it`;
     const there = say`${["there is", "there's"]}`;
     return other
       ? say`${there} another ${groupText(kind, "one")} on the battlefield`
@@ -236,6 +309,8 @@ function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Sp
   const bounds = [atLeast, atMost, equals].filter((bound) => bound !== undefined);
   const [bound] = bounds;
   if (bounds.length !== 1 || typeof compare !== "object") return [];
+  if (equals === 0 && orderedText(compare) === '{"by":"you","thisTurn":"spells cast"}')
+    return ["you haven't cast a spell this turn"];
   if (compare.life === "you" && typeof bound === "object")
     return ofStartingLifeText({ ...(atLeast !== undefined && { atLeast }), ...(atMost !== undefined && { atMost }) });
   if (typeof bound !== "number") return [];
@@ -276,12 +351,15 @@ function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Sp
     return say`there are ${number} or more mana values among cards in your graveyard`;
   if (orderedText(compare) === orderedText({ distinct: "types", among: { zone: "graveyard", owner: "you" } }))
     return say`there are ${number} or more card types among cards in your graveyard`;
+  const elsewhere = elsewhereOrAttachedText(compare, number, spoken);
+  if (elsewhere.length > 0) return elsewhere;
   const { zone, owner, controller, ...kind } = compare.count ?? { controller: undefined };
   if (zone === "graveyard" && owner === "you" && controller === undefined) {
     const cards = cardsText(kind, "many");
     return [
       ...say`${number} or more ${cards} are in your graveyard`,
       ...say`there are ${number} or more ${cards} in your graveyard`,
+      ...say`you have ${number} or more ${cards} in your graveyard`,
     ];
   }
   if (zone !== undefined || owner !== undefined) return [];
@@ -292,6 +370,28 @@ function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Sp
         ...say`you control ${number} or more ${groupText(kind, "many")}`,
         ...say`you control at least ${number} ${groupText(kind, "many")}`,
       ]
+    : [];
+}
+
+/** So many cards in exile, cards of the enchanted creature's controller, Equipment on an object. */
+function elsewhereOrAttachedText(compare: QuantityExpression, number: Wordings, { self, host }: Spoken): Wordings {
+  const { count, distinct, among } = compare;
+  if (distinct === "types" && orderedText(among) === '{"linked":"exiled","zone":"exile"}')
+    return say`there are ${number} or more card types among cards exiled with ~`;
+  if (count === undefined) return [];
+  const { attachedTo, linked, zone, owner, ...kind } = count;
+  if (attachedTo !== undefined) {
+    const to =
+      orderedText(attachedTo) === '{"self":true}' ? self : orderedText(attachedTo) === '{"host":true}' ? host : [];
+    return orderedText(kind) === '{"subtype":"Equipment"}' && zone === undefined && owner === undefined
+      ? say`${number} or more Equipment are attached to ${to}`
+      : [];
+  }
+  if (linked === "exiled" && zone === "exile" && owner === undefined)
+    return say`there are ${number} or more ${cardsText(kind, "many")} exiled with ~`;
+  if (orderedText(count) === '{"zone":"exile"}') return say`there are ${number} or more cards in exile`;
+  return orderedText(count) === '{"owner":"hostController","zone":"graveyard"}' && host.includes("it")
+    ? say`its controller has ${number} or more cards in their graveyard`
     : [];
 }
 
@@ -308,6 +408,7 @@ function ofStartingLifeText({ atLeast, atMost }: Condition): Wordings {
   return [
     ...(more === 1 ? ["your life total is greater than your starting life total"] : []),
     `you have at least ${more} life more than your starting life total`,
+    `your life total is at least ${more} greater than your starting life total`,
   ];
 }
 
@@ -322,9 +423,33 @@ function exactlyText(compare: QuantityExpression, number: Wordings, n: number): 
     : [];
 }
 
+/** In combat in one of two ways; of one of two subtypes. */
+function fightsText({ anyOf, subtype, ...rest }: Selector): Wordings {
+  if (Object.keys(rest).length > 0) return [];
+  if (anyOf === undefined)
+    return Array.isArray(subtype) && subtype.length === 2 && subtype.every((word) => typeof word === "string")
+      ? [
+          ...say`is ${A} ${subtype[0] ?? ""} or ${A} ${subtype[1] ?? ""}`,
+          ...say`is ${A} ${groupText({ subtype }, "one")}`,
+        ]
+      : [];
+  if (subtype !== undefined) return [];
+  if (orderedText(anyOf) === '[{"designation":"attacking"},{"designation":"blocking"}]')
+    return ["is attacking or blocking"];
+  const [one, other, ...more] = anyOf;
+  return one?.blocking !== undefined &&
+    more.length === 0 &&
+    orderedText(one) === orderedText({ blocking: other?.blockedBy }) &&
+    orderedText(other) === orderedText({ blockedBy: one.blocking })
+    ? say`is blocking or blocked by ${A} ${groupText(one.blocking, "one")}`
+    : [];
+}
+
 /** With its verb: "is attacking", "has a +1/+1 counter on it". */
-function stateText(is: Selector): Wordings {
+export function stateText(is: Selector): Wordings {
   if (orderedText(is) === orderedText(MODIFIED)) return ["is modified"];
+  const fights = fightsText(is);
+  if (fights.length > 0) return fights;
   const [[key, value] = [], ...more] = Object.entries(is);
   if (more.length === 0) {
     if (key === "hasAttached") {
@@ -336,6 +461,7 @@ function stateText(is: Selector): Wordings {
     if (key === "designation") return String(value).endsWith(" this turn") ? [String(value)] : [`is ${String(value)}`];
     if (key === "tapped") return [value ? "is tapped" : "is untapped"];
     if (key === "keyword" && typeof value === "string") return [`has ${value}`];
+    if (key === "counter" && value === "any") return ["has a counter on it"];
     if (key === "counter") return say`has ${A} ${String(value)} counter on it`;
     if (key === "power") return say`has power ${boundText(value as object)}`;
     if (key === "supertype" && value === "Legendary") return ["is legendary"];

@@ -21,7 +21,10 @@ export function selfCostText(
     return condition === undefined && increase !== undefined
       ? [`~ costs ${increase} more to cast for each target beyond the first.`]
       : [];
-  const when = condition === undefined ? [""] : say` if ${conditionText(condition, { self: ["~", "it"], host: [] })}`;
+  const when =
+    condition === undefined
+      ? [""]
+      : say` ${["if", "as long as"]} ${conditionText(condition, { self: ["~", "it"], host: [] })}`;
   const mana = reduce ?? increase ?? "";
   if (times === undefined)
     return [
@@ -54,7 +57,7 @@ export function changedCostText(
     if (!plain || condition !== undefined) return [];
     if (orderedText(part.activating) === '{"abilities":["equip"]}')
       return orderedText(affects) === '{"controller":"you"}' && way === "less"
-        ? [`equip abilities you activate cost ${mana} less to activate.`]
+        ? [`equip abilities you activate cost ${mana} less to activate.`, `equip costs you pay cost ${mana} less.`]
         : [];
     return orderedText(part.activating) === "{}"
       ? say`activated abilities of ${groupText(affects, "many")} cost ${mana} ${way} to activate.`
@@ -69,7 +72,9 @@ export function changedCostText(
         : []),
     ];
   if (part.times !== undefined) return [];
-  if (condition.turn === "you") return say`${spells} during your turn ${costText(part)}.`;
+  const meanwhile = say`${spells} ${costText(part)} as long as ${conditionText(condition, { self: ["~"], host: [] })}.`;
+  if (condition.turn === "you") return [...say`${spells} during your turn ${costText(part)}.`, ...meanwhile];
+  if (meanwhile.length > 0) return meanwhile;
   if (orderedText(condition.is) !== '{"target":true}') return [];
   const it = condition.object === "self" ? ["~"] : condition.object === "host" ? HOSTS : [];
   return say`${spells} that target ${it} ${costText(part)}.`;
@@ -82,9 +87,12 @@ const HOSTS: Wordings = [
   "equipped creature",
 ];
 
+const OFF_BATTLEFIELD = ["hand", "library", "graveyard", "exile", "stack", "command"];
+
 /** "Creature spells you cast", and cards elsewhere: "each land card in your hand". */
 export function elsewhereText(affects: Selector): readonly { words: Wordings; count: Count }[] {
   const { zone, owner, ...kind } = affects;
+  const { token, ...card } = kind;
   const each = (words: Wordings): Wordings => say`${["", "each "]}${words}`;
   if (zone === "stack") {
     const yours = spellsText(affects);
@@ -97,6 +105,13 @@ export function elsewhereText(affects: Selector): readonly { words: Wordings; co
       count,
     }));
   }
+  if (orderedText(zone) === orderedText(OFF_BATTLEFIELD) && owner === "you" && token === false)
+    return (["one", "many"] as const).map((count) => ({
+      words: (count === "one" ? each : (words: Wordings) => words)(
+        say`${cardsText(card, count)} you own that ${count === "one" ? "isn't" : "aren't"} on the battlefield`,
+      ),
+      count,
+    }));
   if (zone !== "graveyard" && zone !== "hand") return [];
   const where =
     owner === "you" ? [`in your ${zone}`] : owner === undefined && zone === "graveyard" ? ["in graveyards"] : [];

@@ -1,6 +1,6 @@
 import type { Ability, Quantity } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { amountText, countedText } from "./amount-text.js";
+import { amountText, cardsText, countedText } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
 import { exceptionsText } from "./exception-text.js";
 import type { Quote } from "./keyword-text.js";
@@ -30,6 +30,11 @@ export function entersAsCopyText({ copy, then }: Extract<Ability, { kind: "asEnt
   const but = copy.except === undefined ? [""] : exceptionsText(copy.except, quote);
   const group = groupText(copy.of, "one");
   const tapped = then === "tapped" ? "tapped " : "";
+  const { zone, designation, ...of } = copy.of;
+  if (zone === "graveyard" && designation === undefined)
+    return say`you may have ~ enter ${tapped}as a copy of any ${cardsText(of, "one")} in a graveyard${but}.`;
+  if (zone === undefined && designation === "entered this turn")
+    return say`you may have ~ enter ${tapped}as a copy of any ${groupText(of, "one")} that entered this turn${but}.`;
   return say`you may have ~ enter ${tapped}as a copy of ${[...say`any ${group} on the battlefield`, ...say`${["a", "an"]} ${group}`, ...say`${["a", "an"]} ${group} on the battlefield`]}${but}.`;
 }
 

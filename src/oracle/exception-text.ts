@@ -60,5 +60,5 @@ function bodySaid({ power, toughness, addColors = [], addSubtypes = [], addTypes
         )} `;
   const kinds = [...addSubtypes, ...addTypes.map((type) => type.toLowerCase())].map((word) => `${word} `).join("");
   const other = addColors.length > 0 ? ["colors and types", "types and colors", "colors"] : ["types", "creature types"];
-  return say`it's ${["a ", "an ", ""]}${size === "" ? "" : `${size} `}${colors}${kinds}in addition to its other ${other}`;
+  return say`${["it's", "he's"]} ${["a ", "an ", ""]}${size === "" ? "" : `${size} `}${colors}${kinds}in addition to ${["its", "his"]} other ${other}`;
 }

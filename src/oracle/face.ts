@@ -24,11 +24,12 @@ export interface Face {
 }
 
 function paragraphsOf(text: FaceText, facts: Card, face: number): Paragraph[] {
-  const names = ownNames(text.name, facts.supertypes?.includes("Legendary") ?? false);
+  const isLegendary = facts.supertypes?.includes("Legendary") ?? false;
+  const names = ownNames(text.name, isLegendary);
   const paragraphs: Paragraph[] = [];
   let start = 0;
   for (const [line, paragraph] of (text.oracle_text ?? "").split("\n").entries()) {
-    const normal = normalText(paragraph, names);
+    const normal = normalText(paragraph, names, isLegendary);
     if (normal.text !== "") paragraphs.push({ normal, place: { face, line: line + 1, start } });
     start += paragraph.length + 1;
   }

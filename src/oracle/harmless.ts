@@ -66,6 +66,7 @@ export function isPlainWord(word: string): boolean {
   const bare = word.replace(/(?:'s|s'|')$/, "").replace(/^non-/, "");
   return (
     bare === GIVER ||
+    bare === "~" ||
     PLAIN.has(word) ||
     PLAIN.has(word.toLowerCase()) ||
     KEYWORDS.test(word) ||
@@ -121,6 +122,8 @@ export function isHarmlessClause(clause: string): boolean {
     return (
       /\btokens? that(?:'s|'re| are) (?:\w+ )?cop(?:y|ies) of\b/.test(text) && !/\bcounters?\b(?! on it\b)/.test(text)
     );
+  // The number that an exchange gives a creature lasts (CR 701.12g).
+  if (/\bexchanges? .*\b(?:power|toughness)\b/i.test(text)) return false;
   if (LASTS.test(text)) return false;
   return FORMS.every(([verb, form]) =>
     [...text.matchAll(verb)].every((match) => form.test(text.slice(match.index + match[0].length))),
@@ -203,7 +206,7 @@ export function targetsOf(text: string): Aimed[] {
 
 /** Verbs of rules of the game about attacking, blocking, untapping and the like. */
 const RULE_VERBS: ReadonlySet<string> = new Set(
-  "can't can don't doesn't must assigns assign block blocks blocked attack attacks be sacrificed targeted countered regenerated untap enchanted equipped crew though it they weren't didn't if able only alone damage combat as long phase".split(
+  "can't except exactly transform can don't doesn't must assigns assign block blocks blocked attack attacks be sacrificed targeted countered regenerated untap enchanted equipped crew though it they weren't didn't if able only alone damage combat as long phase".split(
     " ",
   ),
 );

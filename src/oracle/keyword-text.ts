@@ -77,6 +77,7 @@ export function keywordText(entry: AbilityEntry): Wordings {
   if (entry.quality !== undefined) return qualityText(entry);
   if (entry.n !== undefined && entry.cost !== undefined) return [`${keyword} ${entry.n}—${entry.cost}`];
   if (entry.n !== undefined) return [`${keyword} ${entry.n}`];
+  if (keyword === "suspend" && entry.cost !== undefined) return [`suspend X—${entry.cost}. X can't be 0`];
   if (entry.cost !== undefined) return [`${keyword} ${entry.cost}`, `${keyword}—${entry.cost}`];
   return [];
 }
@@ -115,7 +116,9 @@ function qualityText({ keyword, quality = {}, cost }: KeywordAbility): Wordings 
 
 function landwalkText({ landType, quality }: KeywordAbility): Wordings {
   if (typeof landType === "string") return [`${landType.toLowerCase()}walk`];
-  return orderedText(quality) === orderedText({ type: "Land", not: { supertype: "Basic" } })
-    ? ["nonbasic landwalk"]
-    : [];
+  if (orderedText(quality) === orderedText({ type: "Land", not: { supertype: "Basic" } })) return ["nonbasic landwalk"];
+  const { supertype, type, subtype, ...rest } = quality ?? {};
+  if (typeof supertype !== "string" || Object.keys(rest).length > 0) return [];
+  if (type === "Land" && subtype === undefined) return [`${supertype.toLowerCase()} landwalk`];
+  return typeof subtype === "string" && type === undefined ? [`${supertype} ${subtype}walk`.toLowerCase()] : [];
 }

@@ -1,4 +1,4 @@
-import { SUBTYPE_WORDS } from "./words.js";
+import { CREATURE_TYPE_WORDS, SUBTYPE_WORDS } from "./words.js";
 
 /** A paragraph without reminder text, with ~ for the object itself, and where each of its characters stood. */
 export interface NormalText {
@@ -27,7 +27,7 @@ interface Change {
  * The object's own name is ~ but inside quotation marks: there it is that of the object that gives the ability
  * (CR 201.5a), and an ability of ours has no word for that: it is § (see ONLY_FOR_ITSELF).
  */
-export function normalText(paragraph: string, names: readonly string[]): NormalText {
+export function normalText(paragraph: string, names: readonly string[], isLegendary = false): NormalText {
   const changes: Change[] = [
     { pattern: / ?\([^()]*\)/g, to: "" },
     { pattern: /[\u2018\u2019]/g, to: "'" },
@@ -49,6 +49,7 @@ export function normalText(paragraph: string, names: readonly string[]): NormalT
     { pattern: /\balso (?=(?:gains?|gets?|becomes?|has|have) )/g, to: "" },
     { pattern: /(?<=\benter(?:s|ed)?) the battlefield\b/g, to: "" },
     { pattern: /(?<=^~ enters with .*counters? on )(?:him|her)\b/g, to: "it" },
+    ...(isLegendary && !OTHER_PERSONS.test(paragraph) ? PERSON : []),
     { pattern: /(?<=~ enters tapped unless .*|it enters )(?:the battlefield )?tapped/g, to: "tapped" },
     { pattern: /(?<=you may have ~ )enter the battlefield/gi, to: "enter" },
   ];
@@ -76,6 +77,21 @@ function changed({ text, places }: NormalText, { pattern, to }: Change): NormalT
   return { text: result + text.slice(end), places: [...kept, ...places.slice(end)] };
 }
 
+/** Outside of quotation marks. */
+const unquoted = (pattern: string): RegExp => new RegExp(`${pattern}(?=(?:[^"]*"[^"]*")*[^"]*$)`, "g");
+
+/** A legendary object may speak of itself as a person; "it" could be another object that was named before. */
+const PERSON: readonly Change[] = [
+  { pattern: unquoted("\\b(?:[Hh]e|[Ss]he)'s\\b"), to: "~ is" },
+  { pattern: unquoted("\\b(?:[Hh]e|[Ss]he)\\b"), to: "~" },
+  { pattern: unquoted('(?<=\\b[Aa]s long as ~ has [^.,"]*counters? on )(?:him|her)\\b'), to: "it" },
+  { pattern: unquoted("\\b(?:[Hh]is|[Hh]er(?= (?:power|toughness|owner|base|mana|controller)\\b))\\b"), to: "~'s" },
+  { pattern: unquoted("\\b(?:him|her)\\b"), to: "~" },
+];
+
+/** Players were once spoken of so; and what a copy is called, its exceptions say in words of their own. */
+const OTHER_PERSONS = /\bhe or she\b|\bhis or her\b|\bhim or her\b|, except |\btoken\b|\b(?:him|her)self\b/i;
+
 const ACCENTS: Readonly<Record<string, string>> = {
   a: "[aáàâä]",
   e: "[eéèêë]",
@@ -93,10 +109,13 @@ export function ownNames(called: string, isLegendary: boolean): string[] {
   // Digital versions are called otherwise than what is printed on them.
   const name = called.replace(/^A-/, "");
   const short = isLegendary
-    ? [name.split(",")[0] ?? "", /^(\S+) (?:of|the) /.exec(name)?.[1] ?? "", name.split(" ")[0] ?? ""]
+    ? [name.split(",")[0] ?? "", /^(\S+) (?:of|the) /.exec(name)?.[1] ?? "", withoutType(name.split(" ")[0] ?? "")]
     : [];
   return [...new Set([called, name, ...short.filter((each) => each.length > 2 && !COMMON.has(each))])];
 }
+
+/** A creature type at the beginning of a name is no short form of it. */
+const withoutType = (word: string): string => (CREATURE_TYPE_WORDS.has(word) ? "" : word);
 
 /** First words of names that a text can have for itself. */
 const COMMON: ReadonlySet<string> = new Set([

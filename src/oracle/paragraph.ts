@@ -20,7 +20,7 @@ import { asksOfIt, ofObject } from "./sentence.js";
 import { isBesideMana, isStubRule } from "./stubs.js";
 import { isHistory, namedBy, zonesOf } from "./trigger.js";
 import { vocabulary } from "./vocabulary.js";
-import { abilityWordLength, capital } from "./words.js";
+import { abilityWordLength, capital, chapterWordLength } from "./words.js";
 
 /** A paragraph, and where it stands on a card: face from 0, line from 1, the place of its first letter in the face's text. */
 export interface Paragraph {
@@ -75,7 +75,7 @@ export function readParagraph(text: string, surroundings: Surroundings = ALONE):
   const chapters = /^((?:[IVX]+, )*[IVX]+) — /.exec(text);
   if (chapters !== null)
     return readResolution(
-      rest(text, chapters[0].length + abilityWordLength(text.slice(chapters[0].length))),
+      rest(text, chapters[0].length + chapterWordLength(text.slice(chapters[0].length))),
       { kind: "triggered", id: "", chapters: romans(chapters[1] ?? "") },
       {},
       surroundings,

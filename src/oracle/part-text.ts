@@ -5,21 +5,88 @@ import { amountText, cardsText } from "./amount-text.js";
 import { changeText } from "./change-text.js";
 import { THAT_TYPE } from "./chosen-type.js";
 import { abilitiesText } from "./keyword-text.js";
-import { type Count, groupText } from "./selector-text.js";
+import { type Count, groupText, orders } from "./selector-text.js";
+import { becoming } from "./sentence.js";
 import { plural } from "./words.js";
-import { listed, say, type Wordings } from "./wordings.js";
+import { joined, listed, say, type Wordings } from "./wordings.js";
 
 /** Everything that the parts do, with verbs: "gets +1/+1 and has flying". */
 export function predicatesText(parts: readonly EffectPart[], telling: Telling): Wordings {
+  const said = predicates(parts, telling);
+  return [
+    ...(said === undefined ? [] : enumerated(said, telling)),
+    ...(telling.becomes ? [] : othersText(parts, telling)),
+  ];
+}
+
+/** Each of them by itself; undefined where one can't be said. */
+function predicates(parts: readonly EffectPart[], telling: Telling): Wordings[] | undefined {
   const said: Wordings[] = [];
   for (let place = 0; place < parts.length;) {
     const { taken, words } = nextPredicate(parts.slice(place), telling);
-    if (taken === 0) return [];
+    if (taken === 0) return undefined;
     said.push(words);
     place += taken;
   }
+  return said;
+}
+
+/** The last may have its subject again: "is a Clue artifact and it loses all other abilities". */
+function enumerated(said: readonly Wordings[], { count, becomes }: Telling): Wordings {
   const all = listed(said, "and");
-  return said.length === 2 ? [...all, ...say`${said[0] ?? []}, and ${said[1] ?? []}`] : all;
+  const last = said.at(-1) ?? [];
+  if (said.length < 2) return all;
+  const before = joined(said.slice(0, -1), [", "]);
+  const again = becomes
+    ? []
+    : [`, and ${count === "one" ? "it" : "they"} `, ` and ${count === "one" ? "it" : "they"} `];
+  return [...all, ...say`${before}${said.length === 2 ? [", and ", ...again] : again}${last}`];
+}
+
+/**
+ * "Loses all other abilities, card types, and creature types": what is lost is told after what the same effect gives. Of an
+ * artifact creature it must be said that it loses its card types (CR 205.1b).
+ */
+function othersText(parts: readonly EffectPart[], telling: Telling): Wordings {
+  const lost = parts.findIndex((part) => part.kind === "loseAllAbilities" && part.except === undefined);
+  const gives = lost >= 0 && parts[lost + 1]?.kind === "gainAbilities";
+  const set = parts.find((part) => part.kind === "setTypes");
+  if (!gives && set === undefined) return [];
+  const kindsOf = set?.subtypes ?? [];
+  if (!kindsOf.every((word) => typeof word === "string")) return [];
+  const isArtifactCreature = set?.types.join() === "Artifact,Creature";
+  const hasKinds = parts.some(
+    ({ kind, ...part }) => (kind === "setTypes" || kind === "setSubtypes") && "subtypes" in part,
+  );
+  const shown = parts
+    .filter((_, place) => !gives || place !== lost)
+    .flatMap((part): EffectPart[] => (part === set && isArtifactCreature ? becoming(set.types, kindsOf) : [part]));
+  const said = predicates(shown, telling);
+  if (said === undefined) return [];
+  const kinds = [
+    ...(gives ? [["abilities"]] : [[]]),
+    set === undefined ? [""] : isArtifactCreature ? ["card types"] : ["", "card types"],
+    hasKinds ? ["", "creature types"] : [""],
+    parts.some(({ kind }) => kind === "setColors") ? ["", "colors"] : [""],
+  ].filter((each) => each.length > 0);
+  const lists = kinds
+    .reduce<string[][]>(
+      (all, each) => all.flatMap((one) => each.map((word) => (word === "" ? one : [...one, word]))),
+      [[]],
+    )
+    .filter((list) => list.length > 0)
+    .flatMap((list) =>
+      orders(list).flatMap((order) =>
+        listed(
+          order.map((word) => [word]),
+          "and",
+        ),
+      ),
+    );
+  const loses = say`${telling.count === "one" ? "loses" : "lose"} all other ${lists}`;
+  return said.flatMap((_, place) =>
+    enumerated([...said.slice(0, place + 1), loses, ...said.slice(place + 1)], telling),
+  );
 }
 
 function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicate {
@@ -35,11 +102,21 @@ function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicat
   )
     return { taken: 3, words: ["can't attack, block, or crew Vehicles"] };
   if (
+    parts
+      .slice(0, 3)
+      .map((each) => (each.kind === "changeGameRule" ? each.rule : ""))
+      .join() === "cant-attack,cant-block,cant-transform"
+  )
+    return { taken: 3, words: ["can't attack, block, or transform"] };
+  if (
     part.kind === "changeGameRule" &&
     next?.kind === "changeGameRule" &&
     [part.rule, next.rule].join() === "cant-attack,cant-block"
   )
     return { taken: 2, words: ["can't attack or block"] };
+  // Land types and abilities are lost in one.
+  if (part.kind === "setSubtypes" && part.family === "land" && next?.kind === "loseAllAbilities")
+    return { taken: 2, words: [`${telling.count === "one" ? "loses" : "lose"} all land types and abilities`] };
   const words = partText(part, telling);
   return words.length === 0 ? NONE : { taken: 1, words };
 }
@@ -64,7 +141,7 @@ function partText(part: EffectPart, telling: Telling): Wordings {
       // What a resolution asks for as it resolves; of a static ability something else has asked (CR 607.2d).
       return becomes ? say`${gains} your choice of ${abilitiesText(part.abilities, quote, "or")}` : [];
     case "loseAllAbilities":
-      return part.except === undefined ? [`${verb("loses", "lose")} all abilities`] : [];
+      return [`${verb("loses", "lose")} all abilities${part.except === undefined ? "" : " except mana abilities"}`];
     case "gainAbilitiesOf":
       return orderedText(part.abilityKinds) === '["activated","mana"]' && part.keywords === undefined
         ? say`${has} all activated abilities of ${sourceText(part.of)}`
@@ -105,8 +182,11 @@ function partText(part: EffectPart, telling: Telling): Wordings {
     case "addColors":
       return say`${is} ${colorsText(part.colors)} in addition to ${its} other colors`;
     case "setSubtypes":
-      return chosenSubtypesText(part, is);
+      if (part.family === "land" && part.subtypes?.length === 0) return [`${verb("loses", "lose")} all land types`];
+      return chosenSubtypesText(part, is, verb("loses", "lose"));
     case "removeTypes":
+      if (orderedText(part) === '{"kind":"removeTypes","supertypes":["Snow"]}' && count === "many")
+        return ["are no longer snow"];
       return orderedText(part) === orderedText({ kind: "removeTypes", types: ["Creature"] }) && count === "one"
         ? ["isn't a creature"]
         : [];
@@ -131,7 +211,7 @@ function sizeText(
       ? [`${has} base power and toughness X/X`]
       : [
           ...say`${has} base power and toughness X/X⟦where X is ${amountText(power, it)}⟧`,
-          ...say`${has} base power and toughness each equal to ${amountText(power, it)}`,
+          ...say`${has} base power and ${["", "base "]}toughness each equal to ${amountText(power, it)}`,
         ];
   if (typeof power === "number" && typeof toughness === "number")
     return [`${has} base power and toughness ${power}/${toughness}`];
@@ -161,6 +241,14 @@ function sourceText(of: Selector): Wordings {
 
 function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Count, is: string): Wordings {
   const [supertype, ...others] = part.supertypes ?? [];
+  const [kind, ...moreKinds] = part.subtypes ?? [];
+  if (
+    supertype === "Legendary" &&
+    others.length + moreKinds.length === 0 &&
+    typeof kind === "string" &&
+    count === "one"
+  )
+    return part.types === undefined ? [`${is} a legendary ${kind} in addition to its other types`] : [];
   if (supertype !== undefined)
     return others.length === 0 && part.types === undefined && part.subtypes === undefined
       ? [`${is} ${supertype.toLowerCase()}`]
@@ -168,9 +256,11 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
   const its = count === "one" ? "its" : "their";
   const { types, subtypes } = part;
   if (types === undefined && orderedText(subtypes) === '[{"chosen":"creatureType"}]')
-    return ["the chosen type", ...(is.startsWith("become") ? ["the creature type of your choice"] : [])].map(
-      (type) => `${is} ${type} in addition to ${its} other types`,
-    );
+    return [
+      "the chosen type",
+      "the chosen creature type",
+      ...(is.startsWith("become") ? ["the creature type of your choice"] : []),
+    ].map((type) => `${is} ${type} in addition to ${its} other types`);
   if (types === undefined && orderedText(subtypes) === '[{"chosen":"basicLandType"}]')
     return is.startsWith("become")
       ? [`${is} the basic land type of your choice in addition to ${its} other types`]
@@ -188,15 +278,15 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
     ];
     return say`${is} ${article}${[...new Set(lists)]} in addition to ${its} other ${["types", "creature types", "land types"]}`;
   }
-  if (subtypes !== undefined) return [];
-  const words = types.map((type) => type.toLowerCase());
+  const words = [...((subtypes ?? []) as string[]), ...types.map((type) => type.toLowerCase())];
   const last = words.at(-1) ?? "";
   const noun = [...words.slice(0, -1), count === "one" ? last : plural(last)].join(" ");
   return say`${is} ${article}${noun} in addition to ${its} other types`;
 }
 
 /** Chosen on resolution. */
-function chosenSubtypesText(part: Extract<EffectPart, { kind: "setSubtypes" }>, is: string): Wordings {
+function chosenSubtypesText(part: Extract<EffectPart, { kind: "setSubtypes" }>, is: string, loses: string): Wordings {
+  if (part.family === "creature" && part.subtypes?.length === 0) return [`${loses} all creature types`];
   if (!is.startsWith("become")) return [];
   if (part === THAT_TYPE) return [`${is} that type`];
   if (part.family === "creature" && part.subtypes?.length === 0)
@@ -218,6 +308,8 @@ function landTypesText(subtypes: readonly unknown[], count: Count, is: string): 
 }
 
 const RULES: Readonly<Record<string, string>> = {
+  "cant-become-untapped": "can't become untapped",
+  "cant-become-suspected": "can't become suspected",
   "cant-attack": "can't attack",
   "cant-block": "can't block",
   "cant-be-blocked": "can't be blocked",

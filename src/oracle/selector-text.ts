@@ -1,7 +1,7 @@
 import type { CardType, Comparison, Quantity, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { MODIFIED } from "./modified.js";
-import { plural } from "./words.js";
+import { NUMBER_WORDS, plural } from "./words.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";
 
 export type Count = "one" | "many";
@@ -21,6 +21,7 @@ const BEFORE: readonly (readonly [key: keyof Selector, words: (value: never) => 
 
 function attachedWord(selector: Selector): Wordings {
   if (Object.keys(selector).length !== 1) return [];
+  if (orderedText(selector.subtype) === '["Aura","Equipment"]') return ["enchanted or equipped"];
   return selector.subtype === "Aura" ? ["enchanted"] : selector.subtype === "Equipment" ? ["equipped"] : [];
 }
 
@@ -51,8 +52,10 @@ export function groupText(selector: Selector, count: Count): Wordings {
       : [];
   if (orderedText(anyOf) === orderedText(IN_COMBAT_WITH_SELF))
     return say`${groupText(rest, count)} blocking or blocked by ~`;
-  if (anyOf !== undefined) return eitherText(anyOf, rest, count);
+  const paired = pairText(anyOf, rest, count);
+  if (anyOf !== undefined) return [...paired, ...eitherText(anyOf, rest, count)];
   const sized = sizedText(selector, count);
+  const borrowed = borrowedText(selector, count);
   const flat = flattened(selector);
   if (flat === undefined) return [];
   const { before, after, types, subtypes } = flat;
@@ -67,6 +70,7 @@ export function groupText(selector: Selector, count: Count): Wordings {
     ...(other ? say`${joined([[""], ...adjectives])}${noun}${after.length === 0 ? [""] : relations} other than ~` : []),
     ...apart,
     ...sized,
+    ...borrowed,
     ...negatedText(adjectives, noun, after.length === 0 ? [""] : relations),
   ];
 }
@@ -80,6 +84,22 @@ function combatPair(anyOf: Selector["anyOf"]): string | undefined {
   );
   const said = words.join(" or ");
   return ["attacking or blocking", "blocking or blocked"].includes(said) ? said : undefined;
+}
+
+/** "snow and Zombie creatures": what each is one of stands before the noun of all. */
+function pairText(anyOf: Selector["anyOf"], { other, ...rest }: Selector, count: Count): Wordings {
+  const [one, two, ...more] = anyOf ?? [];
+  const isPair =
+    Object.keys(one ?? {}).join() === "supertype" && Object.keys(two ?? {}).join() === "subtype" && more.length === 0;
+  if (!isPair || typeof one?.supertype !== "string" || typeof two?.subtype !== "string") return [];
+  return say`${other ? "other " : ""}${one.supertype.toLowerCase()} and ${two.subtype} ${groupText(rest, count)}`;
+}
+
+/** What you control and somebody else owns. */
+function borrowedText({ controller, not, ...rest }: Selector, count: Count): Wordings {
+  return controller === "you" && orderedText(not) === '{"owner":"you"}'
+    ? say`${groupText(rest, count)} you control but don't own`
+    : [];
 }
 
 /** "noncreature, nonland": what something is not stands with a comma. */
@@ -103,9 +123,11 @@ function sizedText({ power, toughness, ...rest }: Selector, count: Count): Wordi
 function apartText(selector: Selector, count: Count): Wordings {
   const { subtype, hasAttached, ...rest } = selector;
   const are = count === "one" ? "that's" : "that are";
-  if (hasAttached !== undefined && subtype === undefined) {
+  if (hasAttached !== undefined && !Array.isArray(subtype)) {
     const words = attachedWord(hasAttached);
-    return words.length === 0 ? [] : say`${groupText(rest, count)} ${are} ${words}`;
+    return words.length === 0
+      ? []
+      : say`${groupText({ ...rest, ...(subtype !== undefined && { subtype }) }, count)} ${are} ${words}`;
   }
   if (!Array.isArray(subtype) || hasAttached !== undefined || selector.type === undefined || count === "many")
     return [];
@@ -187,6 +209,8 @@ function takeNot({ before, after }: Parts, not: Selector): boolean {
   const [[key, value] = [], ...more] = Object.entries(not);
   if (more.length > 0 || typeof value !== "string") return false;
   if (key === "keyword") return after.push([`without ${value}`]) > 0;
+  if (key === "owner") return value === "you" && after.push(["you don't own"]) > 0;
+  if (key === "counter") return value !== "any" && after.push(say`without ${["a", "an"]} ${value} counter on it`) > 0;
   if (key === "controller") return value === "you" && after.push(["you don't control"]) > 0;
   if (key === "subtype") return before.push([`non-${value}`]) > 0;
   if (key === "designation" && (value === "attacking" || value === "blocking")) return before.push([`non${value}`]) > 0;
@@ -267,6 +291,8 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
     case "owner":
       return value === "you" ? ["you own"] : [];
     case "hasAttached":
+      if (orderedText(value) === '{"controller":"you","subtype":"Aura"}')
+        return ["that's enchanted by Auras you control", "that are enchanted by Auras you control"];
       return attachedWord(value as Selector).flatMap((word) => [`that's ${word}`, `that are ${word}`]);
     case "color":
       return orderedText(value) === '{"chosen":"color"}' ? ["of the chosen color"] : [];
@@ -286,8 +312,14 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
       return say`with mana value ${boundText(value as Comparison)}`;
     case "keyword":
       return typeof value === "string" ? [`with ${value}`] : [];
+    case "shares":
+      return sharesText(value as NonNullable<Selector["shares"]>);
     case "attackingPlayer":
+      if (value === "opponent") return ["attacking one of your opponents"];
+      if (value === "enchantedPlayer") return ["attacking enchanted player"];
       return value === "you" ? ["attacking you"] : [];
+    case "counters":
+      return countersText(value as NonNullable<Selector["counters"]>);
     case "name":
       if (orderedText(value) === '{"chosen":"cardName"}') return ["with the chosen name"];
       return typeof value === "string" ? [`named ${value}`] : [];
@@ -296,8 +328,41 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
   }
 }
 
+/** What it has in common with one object. */
+function sharesText({ characteristic, with: of }: NonNullable<Selector["shares"]>): Wordings {
+  const what = { color: "color", creatureType: "creature type", type: "card type", name: "", landType: "" }[
+    characteristic
+  ];
+  const whom =
+    of === "self"
+      ? "~"
+      : of === "host"
+        ? "equipped creature"
+        : orderedText(of) === '{"linked":"exiled"}'
+          ? "the exiled card"
+          : "";
+  return what === "" || whom === "" ? [] : say`${["that shares", "that share"]} a ${what} with ${whom}`;
+}
+
+/** With so many counters of a kind. */
+function countersText(counters: NonNullable<Selector["counters"]>): Wordings {
+  const [[counter, bound] = ["", {}], ...more] = Object.entries(counters);
+  const { atLeast, ...rest } = bound;
+  if (more.length > 0 || Object.keys(rest).length > 0 || typeof atLeast !== "number") return [];
+  return say`with ${[NUMBER_WORDS[atLeast] ?? String(atLeast), String(atLeast)]} or more ${counter} counters on ${["it", "them"]}`;
+}
+
 /** What kind of spell: "creature", "instant or sorcery"; before the word itself. */
 export function spellKindText(kind: Selector): Wordings {
+  const { type, subtype, ...rest } = kind;
+  const [one, other, ...more] = Array.isArray(subtype) ? subtype : [];
+  const isPair = more.length + Object.keys(rest).length === 0 && type === undefined;
+  return isPair && typeof one === "string" && typeof other === "string"
+    ? [...severalText(kind), `${one} spells and ${other}`]
+    : severalText(kind);
+}
+
+function severalText(kind: Selector): Wordings {
   const { type, subtype, ...rest } = kind;
   const several = [type, subtype].find((each) => Array.isArray(each));
   if (several !== undefined && Object.keys(rest).length === 0 && (type === undefined || subtype === undefined)) {
@@ -317,6 +382,8 @@ export function boundText({ equals, atLeast, atMost }: Comparison): Wordings {
   if (number !== undefined)
     return [`${number}${equals !== undefined ? "" : atLeast !== undefined ? " or greater" : " or less"}`];
   if (equals !== undefined) return [];
+  if (orderedText(atLeast) === '{"sum":[{"handSize":"you"},1]}')
+    return ["greater than the number of cards in your hand"];
   const [than, by] = atLeast === undefined ? ["less", -1] : ["greater", 1];
   const [of, beyond, ...more] = (typeof bound === "object" && bound.sum) || [];
   return [
@@ -337,7 +404,7 @@ function limitText(amount: Quantity): Wordings {
 }
 
 /** Cards put up to three of these in any order. */
-function orders<T>(all: readonly T[]): (readonly T[])[] {
+export function orders<T>(all: readonly T[]): (readonly T[])[] {
   if (all.length < 2 || all.length > 3) return [all];
   return all.flatMap((first, place) =>
     orders(all.filter((_, other) => other !== place)).map((rest) => [first, ...rest]),

@@ -19,13 +19,20 @@ import { alikeWith } from "./alike.js";
 import { EVERYWHERE } from "./everywhere.js";
 import { LICID } from "./licid.js";
 import { MODIFIED } from "./modified.js";
+import { mostCommon } from "./most-common.js";
 import {
+  alsoOfIt,
   asksOfIt,
   becoming,
+  bothHold,
+  bothWithCondition,
   keepingTypes,
   maybeDefines,
+  ofOneSubject,
   orElse,
+  othersLost,
   saysOther,
+  together,
   unlessElse,
   withCondition,
   withSubject,
@@ -147,11 +154,20 @@ export const vocabulary = {
   /** Those of a kind that you control and, where they are no permanents, spells and cards of yours too. */
   everywhere<T extends { readonly affects: Selector }>(said: T, spells: Selector, cards: Selector): T | undefined {
     const { controller, ...kind } = said.affects;
-    if (controller !== "you" || [spells, cards].some((each) => orderedText(each) !== orderedText(kind)))
+    // No land is a spell (CR 305.9).
+    const nonlands = orderedText(kind) === '{"not":{"type":"Land"}}' && Object.keys(spells).length === 0;
+    if (
+      controller !== "you" ||
+      [nonlands ? kind : spells, cards].some((each) => orderedText(each) !== orderedText(kind))
+    )
       return undefined;
     return { ...said, affects: { ...kind, ...EVERYWHERE } };
   },
   asksOfIt,
+  /** In what defines an object "it" is that object (CR 604.3). */
+  ofItself: (abilities: readonly AbilityEntry[]): AbilityEntry[] =>
+    JSON.parse(JSON.stringify(abilities).replaceAll('"on":"it"', '"on":"self"')) as AbilityEntry[],
+  mostCommon,
   modified: (): Selector => MODIFIED,
   /** Of a modified permanent: its controller, who has to be the one that controls the Aura (CR 700.9), is said. */
   isSaidWhole: (all: Selector, adjectives: readonly Selector[]): boolean =>
@@ -295,6 +311,12 @@ export const vocabulary = {
   maybeDefines,
   withSubject,
   withCondition,
+  bothHold,
+  bothWithCondition,
+  together,
+  alsoOfIt,
+  ofOneSubject,
+  othersLost,
   orElse,
   unlessElse,
   keepingTypes,

@@ -21,8 +21,8 @@ const ABILITY_WORDS: readonly string[] = [
 ];
 const ABILITY_WORD = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) — `, "i");
 
-/** Of these only a trigger or an equip ability shows that they are not a word of the rules. */
-const FLAVOR_BEFORE = /^[A-Z~][^—"{}|:., ]* — (?=(?:When|Whenever|At|Equip)\b)/;
+/** Of these only a trigger, an equip ability or your turn shows that they are not a word of the rules. */
+const FLAVOR_BEFORE = /^[A-Z~][^—"{}|:., ]* — (?=(?:When|Whenever|At|Equip|During your turn)\b)/;
 
 /**
  * Flavor words mean as little (CR 207.2d). They have capital letters throughout, which no words of the rules have there; in
@@ -43,6 +43,10 @@ export function abilityWordLength(text: string): number {
   return (FLAVOR_BEFORE.exec(text) ?? FLAVOR_WORDS.exec(text))?.[0].length ?? 0;
 }
 
+/** After the number of a chapter one word with its dash can be nothing but flavor too. */
+export const chapterWordLength = (text: string): number =>
+  abilityWordLength(text) || (/^[A-Z][A-Za-z'!]* — /.exec(text)?.[0].length ?? 0);
+
 export const SUBTYPE_WORDS: ReadonlySet<string> = new Set(Object.values(SUBTYPES).flat());
 
 export const CREATURE_TYPE_WORDS: ReadonlySet<string> = new Set(CREATURE_TYPES);
@@ -53,6 +57,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Dwarf: "Dwarves",
   Elf: "Elves",
   Fungus: "Fungi",
+  Hero: "Heroes",
   Homunculus: "Homunculi",
   Mouse: "Mice",
   Ox: "Oxen",
