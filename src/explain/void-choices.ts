@@ -54,11 +54,12 @@ export function asMeantWhereVoid(
   const voids = ofKind(Seen.all(trace), "void").map(({ step }) => step);
   const singles = timeline.flatMap(flat);
   const found = new Set(voids.map((step) => singles.findLast((event) => isOf(event, step))));
-  return timeline.map((event) => eachOf(event, (single) => (found.has(single) ? marked(single) : single)));
+  return timeline.map((event) => eachOf(event, (single) => (found.has(single) ? marked(single, true) : single)));
 }
 
-function marked(event: ScenarioEvent): ScenarioEvent {
-  const meant = { ...event, meant: true };
+/** As meant; and, where a choice of it is void, as one that would be made if something asked for it. */
+function marked(event: ScenarioEvent, isVoid = false): ScenarioEvent {
+  const meant = { ...event, meant: true, ...(isVoid ? { ifAsked: true } : {}) };
   return meant;
 }
 
