@@ -2659,6 +2659,7 @@ export type MessageId =
   | "story-asked"
   | "story-asked-noted"
   | "story-card"
+  | "story-card-half"
   | "story-card-made-up"
   | "story-cards"
   | "story-cost"
