@@ -77,10 +77,11 @@ export function vainIn(
         for (const place of vain) {
           const known = found.get(place) ?? [];
           const isKnown = known.some(({ object }) => object === step.object);
-          if (!isKnown) found.set(place, [
-                ...known,
-                { object: step.object, clause, ruleset: resolution.ruleset, ...present({ of }) },
-              ]);
+          if (!isKnown)
+            found.set(place, [
+              ...known,
+              { object: step.object, clause, ruleset: resolution.ruleset, ...present({ of }) },
+            ]);
         }
   return found;
 }

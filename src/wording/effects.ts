@@ -296,9 +296,13 @@ function exchangedNumbers(first: CreatedEffect, second: CreatedEffect, voice: Vo
 }
 
 /** Which number of which object an effect exchanges for which, as it would be written. */
-function exchangedNumber({ affects, condition, does, duration, ...rest }: CreatedEffect):
-  | { readonly own: string; readonly taken: string; readonly value: Quantity }
-  | undefined {
+function exchangedNumber({
+  affects,
+  condition,
+  does,
+  duration,
+  ...rest
+}: CreatedEffect): { readonly own: string; readonly taken: string; readonly value: Quantity } | undefined {
   const [part, ...more] = does;
   if (part?.kind !== "setPowerToughness" || part.exchange !== true || more.length > 0) return undefined;
   const isPlain = condition === undefined && duration === "indefinite" && Object.keys(rest).length === 0;

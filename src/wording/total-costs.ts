@@ -69,8 +69,10 @@ function isBeyondFirst(by: string, names: ObjectNames): boolean {
 
 /** Whether a total is as high already as it has to be (CR 601.2f): by what it was before, or since it is higher. */
 function isHighEnough({ total, mana = "{0}" }: CostStep, before: CostStep["total"] | undefined): boolean {
+  // What can't be paid costs no amount (CR 118.6).
+  if (total === null) return false;
   if (before !== undefined) return before === total;
-  return total !== null && sizeOf(manaAmount(total)) > sizeOf(manaAmount(mana));
+  return sizeOf(manaAmount(total)) > sizeOf(manaAmount(mana));
 }
 
 /** Why a change is as large as it is: where the spell was cast from, what a reduction could not take, and their order. */

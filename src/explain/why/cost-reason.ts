@@ -5,12 +5,7 @@ import { type Reason, reasonFrom } from "./reason.js";
 import { ofKind, type Seen, type SeenOf } from "./seen.js";
 
 /** A step on the way to a total cost, beside what it would have cost up to then; `inShort` is its effect by a shorter name. */
-export function costReason(
-  seen: SeenOf<"cost">,
-  all: readonly Seen[],
-  names: ObjectNames,
-  inShort?: string | undefined,
-): Reason {
+export function costReason(seen: SeenOf<"cost">, all: readonly Seen[], names: ObjectNames, inShort?: string): Reason {
   return reasonFrom([seen], costStepPhrase(seen.step, names, { before: costBefore(seen, all), inShort }));
 }
 

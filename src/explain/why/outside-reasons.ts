@@ -53,7 +53,7 @@ export function outsideReasons(
     case "void":
       return [reasonFrom([seen], voidPhrase(step, mentions.names))];
     case "cost":
-      return [costReason({ ...seen, step }, relevant, mentions.names, mentions.shortened(step).by)];
+      return isOf(seen, "cost") ? [costReason(seen, relevant, mentions.names, mentions.shortened(step).by)] : [];
     case "stateBased":
       return [
         reasonFrom([seen], actionWords(step.action, mentions, relevant, objects), (clause) => clause !== "704.3"),

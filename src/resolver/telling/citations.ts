@@ -16,7 +16,14 @@ import {
   isEmpty,
 } from "../../rules/subtype-set.js";
 import { clausesOnBoard } from "./board-citations.js";
-import { abilitiesBeside, clausesOfBox, clausesOfChoices, clausesOfGaining, clausesOfLosing, hasGained } from "./cited-abilities.js";
+import {
+  abilitiesBeside,
+  clausesOfBox,
+  clausesOfChoices,
+  clausesOfGaining,
+  clausesOfLosing,
+  hasGained,
+} from "./cited-abilities.js";
 import type { Effect } from "../effect.js";
 import { clausesOfParts, instructionsOf } from "../program.js";
 import type { Outcome } from "../resolve.js";

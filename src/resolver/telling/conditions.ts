@@ -35,9 +35,7 @@ export function unmetStep({ effect, layers, objects, measured, you }: Unmet, boa
   const { condition = {}, conditionClauses } = program;
   const object = board.objects[source?.object ?? -1];
   const abilities =
-    source === undefined || object === undefined
-      ? []
-      : abilitiesBeside(object, effect.situation.view(source.object));
+    source === undefined || object === undefined ? [] : abilitiesBeside(object, effect.situation.view(source.object));
   const ofBox = clausesOfBox(condition, abilities, program.layers.has("setSize"));
   return {
     kind: "unmet",
