@@ -77,7 +77,7 @@ function isHighEnough({ total, mana = "{0}" }: CostStep, before: CostStep["total
 
 /** Why a change is as large as it is: where the spell was cast from, what a reduction could not take, and their order. */
 function waysOf(
-  { step, by = "", mana = "{0}", castFrom, takes, heldBy, leaves = 1, ordered, counted, also = [] }: CostStep,
+  { step, by = "", mana = "{0}", castFrom, takes, heldBy, leaves, ordered, counted, also = [] }: CostStep,
   names: ObjectNames,
 ): Record<string, Word> {
   // CR 702.48a: an offering takes off the mana cost of what was sacrificed for it.
@@ -94,7 +94,7 @@ function waysOf(
             announced: announcedIn(takes) === "none" ? "" : say("cost-taken-as-announced"),
             nothing: takes === "{0}" ? "yes" : "no",
             why: heldBy,
-            least: leaves,
+            least: leaves ?? "",
           }),
     ordered: ordered === true ? say("cost-ordered") : "",
   };
