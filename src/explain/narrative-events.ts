@@ -1,4 +1,4 @@
-import type { Card, CheckPoint, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Card, CheckPoint, Face, ScenarioEvent } from "../rules/formats.gen.js";
 import { isHappening } from "../rules/events-before.js";
 import { cardName, say, series } from "../wording/phrase.js";
 import type { Narrator } from "./narrator.js";
@@ -10,16 +10,31 @@ import type { Page } from "./wrap.js";
 export function tellCards(page: Page, cards: readonly Card[], narrator: Narrator): void {
   const speaking = cards
     .flatMap((card) =>
-      [card, ...(card.back === undefined ? [] : [card.back])].map((face) => ({ face, madeUp: card.madeUp === true })),
+      [card, ...(card.back === undefined ? [] : [card.back])].map((face) => ({
+        face,
+        madeUp: card.madeUp === true,
+        other: otherHalf(face, card),
+      })),
     )
     .filter(({ face }) => (face.abilities ?? []).length > 0);
   if (speaking.length === 0) return;
   const { speaker } = narrator;
   page.heading(speaker.text(say("story-cards")), "-");
-  for (const { face, madeUp } of speaking) {
-    const words = narrator.abilities(face).join(" ");
-    page.item(speaker.text(say(madeUp ? "story-card-made-up" : "story-card", { card: cardName(face.name), words })));
+  for (const { face, madeUp, other } of speaking) {
+    const said = { card: cardName(face.name), words: narrator.abilities(face).join(" ") };
+    const told =
+      other === undefined
+        ? say(madeUp ? "story-card-made-up" : "story-card", said)
+        : say("story-card-half", { ...said, other: cardName(other.name), "made-up": madeUp ? "yes" : "no" });
+    page.item(speaker.text(told));
   }
+}
+
+/** The other half of a split card or Room, which is one card with two names (CR 709.1). */
+function otherHalf(face: Face, card: Card): Face | undefined {
+  const { layout, back } = card;
+  if (back === undefined || (layout !== "split" && layout !== "room")) return undefined;
+  return face === back ? card : back;
 }
 
 /** The author's reasons, which are English prose. */

@@ -32,6 +32,7 @@ import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, to
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
 import { nothingReasons } from "./why/nothing.js";
+import { costReason } from "./why/cost-reason.js";
 import { isOf, ofKind, Seen, type SeenOf } from "./why/seen.js";
 import { isToldSince, paidBefore } from "./paid-before.js";
 import { costBeforePhrase } from "../wording/total-costs.js";
@@ -161,8 +162,8 @@ function costReasons(
   const isLocked = ofKind(all, "cost").some(
     (other) => other.step.object === object && other.step.ability === ability && other.step.step === "locked",
   );
-  if (paid === undefined || !isLocked) return [stepReason(seen, names)];
-  if (step !== "locked" && !isToldSince(events, ruleset, object, ability)) return [stepReason(seen, names)];
+  if (paid === undefined || !isLocked) return [costReason(seen, all, names)];
+  if (step !== "locked" && !isToldSince(events, ruleset, object, ability)) return [costReason(seen, all, names)];
   return step === "locked" ? [reasonFrom([seen], costBeforePhrase(seen.step, paid, names))] : [];
 }
 

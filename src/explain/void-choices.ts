@@ -1,6 +1,7 @@
 import { broughtBy } from "../events/brought.js";
 import { eachOf, flat } from "../events/together.js";
 import { eventsBefore } from "../rules/events-before.js";
+import { present } from "../rules/present.js";
 import { ofKind, Seen } from "./why/seen.js";
 import type { CheckPoint, Resolution, RulesetId, ScenarioEvent, VoidStep } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
@@ -10,6 +11,8 @@ export interface Vain {
   readonly object: string;
   readonly clause: string;
   readonly ruleset: RulesetId;
+  /** What it is about besides the object. */
+  readonly of?: string;
 }
 
 /**
@@ -54,11 +57,12 @@ export function asMeantWhereVoid(
   const voids = ofKind(Seen.all(trace), "void").map(({ step }) => step);
   const singles = timeline.flatMap(flat);
   const found = new Set(voids.map((step) => singles.findLast((event) => isOf(event, step))));
-  return timeline.map((event) => eachOf(event, (single) => (found.has(single) ? marked(single) : single)));
+  return timeline.map((event) => eachOf(event, (single) => (found.has(single) ? marked(single, true) : single)));
 }
 
-function marked(event: ScenarioEvent): ScenarioEvent {
-  const meant = { ...event, meant: true };
+/** As meant; and, where a choice of it is void, as one that would be made if something asked for it. */
+function marked(event: ScenarioEvent, isVoid = false): ScenarioEvent {
+  const meant = { ...event, meant: true, ...(isVoid ? { ifAsked: true } : {}) };
   return meant;
 }
 
@@ -69,11 +73,15 @@ export function vainIn(
   const found = new Map<number, Vain[]>();
   for (const { resolution } of checkPoints)
     for (const { step } of ofKind(Seen.all(resolution.trace), "starts"))
-      for (const { clause, vain = [] } of step.facts ?? [])
+      for (const { clause, vain = [], of } of step.facts ?? [])
         for (const place of vain) {
           const known = found.get(place) ?? [];
           const isKnown = known.some(({ object }) => object === step.object);
-          if (!isKnown) found.set(place, [...known, { object: step.object, clause, ruleset: resolution.ruleset }]);
+          if (!isKnown)
+            found.set(place, [
+              ...known,
+              { object: step.object, clause, ruleset: resolution.ruleset, ...present({ of }) },
+            ]);
         }
   return found;
 }

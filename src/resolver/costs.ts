@@ -203,10 +203,12 @@ export class Determining {
   }
 
   /** What a reduction takes, where it takes less than it might. */
-  lessTakenBy(change: CostChange): Partial<Pick<CostStep, "takes" | "heldBy">> {
+  lessTakenBy(change: CostChange): Partial<Pick<CostStep, "takes" | "heldBy" | "leaves">> {
     if (change.step !== "reduction" || this.mana === undefined) return {};
     const less = lessTaken(this.mana, change.mana, change);
-    return less === undefined ? {} : { takes: manaText(less.takes), heldBy: less.heldBy };
+    if (less === undefined) return {};
+    const { heldBy } = less;
+    return { takes: manaText(less.takes), heldBy, ...(heldBy === "least" ? { leaves: change.leaves } : {}) };
   }
 
   /** What an increase, an additional cost or a reduction goes by besides: an unpayable cost stays so (CR 118.6a). */

@@ -3635,7 +3635,8 @@ export interface EndedStep {
     | "phasedOut"
     | "objectGone"
     | "playerLeft"
-    | "turnPassed";
+    | "turnPassed"
+    | "turnedFaceDown";
   /**
    * The condition that does not hold any more, for condition.
    */
@@ -3777,6 +3778,10 @@ export interface CostStep {
    * Why it takes less: so much has to remain, or the cost has no more of what it could take.
    */
   heldBy?: "least" | "colors" | "generic" | "nothingLeft";
+  /**
+   * How much mana it has to leave, where that is why it takes less. Additive: an engine need not tell it.
+   */
+  leaves?: number;
   /**
    * The first of some reductions whose order makes a difference.
    */

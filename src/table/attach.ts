@@ -21,7 +21,7 @@ export function attachTo(table: Table, place: number, to: string, pointers: Atta
     return fault(pointers.to, `${object.id} can't be attached to itself`);
   if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) {
     object.timestampClauses = [...object.timestampClauses, "701.3b"];
-    startsInVain(object, "701.3b", table);
+    startsInVain(object, "701.3b", table, to);
     table.ruleset.practice.onAttachingAgain(() => table.stamp(object, "613.7e"));
     return undefined;
   }

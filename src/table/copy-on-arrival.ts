@@ -65,7 +65,8 @@ export function becomeCopyOnArrival(
       : { kind: "ability", object: object.id, ability: own.id },
   );
   becomeCopy(table, place, { name, copied, exceptions, kept, when }, [
-    ...(entersNow ? ["707.5", ...arrivalClauses(when)] : ["707.10"]),
+    ...(when === "enters" && entersNow ? ["707.5"] : []),
+    ...(entersNow ? arrivalClauses(when) : ["707.10"]),
     ...(own?.copy?.except?.ifItIs === undefined ? [] : ["707.9f"]),
   ]);
   // CR 707.8a: with the same face up; which one that is its copied values do not say.

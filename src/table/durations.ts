@@ -305,11 +305,27 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
 export function endEffect(table: Table, name: string): boolean {
   const before = table.effects.length + table.waiting.length;
   table.waiting = table.waiting.filter((effect) => printEffect(effect.name) !== name);
-  for (const effect of table.effects)
-    if (printEffect(effect.name) === name)
-      noteEnded(table, effect.name, effect.objects ?? [], { because: "event", clauses: [LASTS] });
+  for (const effect of table.effects.filter((each) => printEffect(each.name) === name)) {
+    const turned = turnedDownWith(table, effect);
+    noteEnded(table, effect.name, effect.objects ?? [], {
+      because: turned === undefined ? "event" : "turnedFaceDown",
+      clauses: [LASTS],
+    });
+    // That turning it face down ends nothing is not to be said then.
+    if (turned?.startClauses.includes("708.2a") === true)
+      turned.startClauses.splice(turned.startClauses.lastIndexOf("708.2a"), 1);
+  }
   table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
   return table.effects.length + table.waiting.length < before;
+}
+
+/** What has just been turned face down, if the effect is of its own ability to become a copy: it lasts until then (CR 611.2a). */
+function turnedDownWith(table: Table, { name, objects = [], timestamp }: LastingEffect): TableObject | undefined {
+  const [only, ...others] = objects;
+  const object = only === undefined || others.length > 0 ? undefined : table.at(only);
+  if (object === undefined || name.kind !== "ability" || name.object !== object.id) return undefined;
+  const hasTurned = object.faceDown !== null && object.timestampClauses.includes("613.7f");
+  return hasTurned && timestamp < object.timestamp ? object : undefined;
 }
 
 function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {

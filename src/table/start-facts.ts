@@ -1,4 +1,5 @@
 import type { BoardFact } from "../rules/board.js";
+import { present } from "../rules/present.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
@@ -15,8 +16,8 @@ export function startsByEffect(object: TableObject, clause: string, effect: Effe
 }
 
 /** What happens now does nothing to it, by a clause. */
-export function startsInVain(object: TableObject, clause: string, { occasion }: Table): void {
-  startsWith(object, { clause, vain: [occasion.event] });
+export function startsInVain(object: TableObject, clause: string, { occasion }: Table, of?: string): void {
+  startsWith(object, { clause, vain: [occasion.event], ...present({ of }) });
 }
 
 /** Of what has left nothing is told but what did nothing to it while it was there. */

@@ -5,7 +5,7 @@ import type { Card, Choices, Face, KeyBoard, KeyBoardObject, ScenarioEvent } fro
 import { subtypeNames } from "../rules/subtype-set.js";
 import { flat } from "../events/together.js";
 import { componentWords } from "../wording/events.js";
-import { chosenPhrases } from "../wording/choices.js";
+import { chosenPhrases, ifAsked } from "../wording/choices.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { type Phrase, row, say, type Word } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
@@ -181,7 +181,8 @@ function notesOf(
     if (event.kind === "turnFaceDown" || event.kind === "turnFaceUp") copied = undefined;
     if ("copyOf" in event && event.copyOf !== undefined) {
       const how = event.kind === "turnFaceUp" ? "board-turned-copy-of" : "board-copy-of";
-      copied = agreeing(say(isNoCopy(object) ? "board-to-copy" : how, { object: names.object(event.copyOf) }));
+      const original = { object: names.object(event.copyOf) };
+      copied = agreeing(isNoCopy(object) ? ifAsked(say("board-to-copy", original)) : say(how, original));
     }
     if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
       chosen = { ...chosen, ...event.choices };

@@ -22,7 +22,9 @@ export function isPlain(effect: string, { objects }: Board, { trace }: Resolutio
       (step) =>
         step.kind === "applied" &&
         step.effect === effect &&
-        (step.parts.includes("setPowerToughness") ? step.clauses.includes("604.3") : step.clauses.includes("707.5")),
+        (step.parts.includes("setPowerToughness")
+          ? step.clauses.includes("604.3")
+          : ["707.5", "708.11"].some((clause) => step.clauses.includes(clause))),
     )
   );
 }

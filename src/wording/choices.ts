@@ -48,7 +48,7 @@ export function choicePhrases(choices: Choices, askerOf: AskerOf, isMeant = fals
 }
 
 /** A choice of which is not told whether anything asks for it (CR 614.12). */
-function ifAsked(chosen: Phrase): Phrase {
+export function ifAsked(chosen: Phrase): Phrase {
   return say("choosing-if-asked", { chosen });
 }
 

@@ -4,6 +4,7 @@ import type {
   Duration,
   EffectPart,
   PutCounters,
+  Quantity,
   Selector,
   Targets,
 } from "../rules/formats.gen.js";
@@ -277,6 +278,41 @@ export interface Resolving {
   readonly then?: string;
 }
 
+/** A main clause each; two that exchange numbers are one (CR 701.12g): of each alone it would be read after the other. */
+function createdPhrases(effects: readonly CreatedEffect[], telling: Telling): Phrase[] {
+  const [first, second, ...more] = effects;
+  if (first === undefined) return [];
+  const exchange = second === undefined ? undefined : exchangedNumbers(first, second, telling.voice);
+  return exchange === undefined
+    ? [createdPhrase(first, telling), ...createdPhrases(effects.slice(1), telling)]
+    : [exchange, ...createdPhrases(more, telling)];
+}
+
+/** "the power of the first target and the power of the second target are exchanged". */
+function exchangedNumbers(first: CreatedEffect, second: CreatedEffect, voice: Voice): Phrase | undefined {
+  const [one, other] = [exchangedNumber(first), exchangedNumber(second)];
+  if (one === undefined || other === undefined || one.own !== other.taken || other.own !== one.taken) return undefined;
+  return say("exchange-of-numbers", { one: voice.quantity(other.value), other: voice.quantity(one.value) });
+}
+
+/** Which number of which object an effect exchanges for which, as it would be written. */
+function exchangedNumber({
+  affects,
+  condition,
+  does,
+  duration,
+  ...rest
+}: CreatedEffect): { readonly own: string; readonly taken: string; readonly value: Quantity } | undefined {
+  const [part, ...more] = does;
+  if (part?.kind !== "setPowerToughness" || part.exchange !== true || more.length > 0) return undefined;
+  const isPlain = condition === undefined && duration === "indefinite" && Object.keys(rest).length === 0;
+  const { power, toughness } = part;
+  const value = power ?? toughness;
+  if (!isPlain || value === undefined || (power !== undefined && toughness !== undefined)) return undefined;
+  const own = power === undefined ? { toughnessOf: affects } : { powerOf: affects };
+  return { own: JSON.stringify(own), taken: JSON.stringify(value), value };
+}
+
 /** A free text that says by itself what it targets; so do its messages in every language. */
 const SAYS_ITS_TARGET = /(?<!\bthe )\btarget\b(?!s?['’])/;
 
@@ -288,7 +324,7 @@ export function resolvingClauses(resolving: Resolving, telling: Telling): Word[]
   return [
     ...(first === undefined ? [] : [freeText(first, telling.voice)]),
     ...Object.keys(resolving).flatMap((key): Word[] => {
-      if (key === "effects") return effects.map((effect) => createdPhrase(effect, telling));
+      if (key === "effects") return createdPhrases(effects, telling);
       return key === "puts" ? puts.map((put) => putPhrase(put, telling.voice)) : [];
     }),
     ...(then === undefined ? [] : [freeText(then, telling.voice)]),

@@ -67,6 +67,7 @@ function endOf(step: EndedStep, names: ObjectNames): Phrase {
       : lapsePhrase(step, condition, names);
   }
   if (because === "sourceGone") return sourceGonePhrase(step, names);
+  if (because === "turnedFaceDown") return say("ended-reason-turned-face-down", { on: someNames(step.objects, names) });
   return say(`ended-reason-${dashed(because)}`);
 }
 

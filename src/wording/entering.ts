@@ -1,6 +1,6 @@
 import type { EntersEvent, FaceDown, FaceDownValues, Links } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
-import { choicePhrases } from "./choices.js";
+import { choicePhrases, ifAsked } from "./choices.js";
 import { exceptionWord } from "./copy-exceptions.js";
 import { NOWHERE } from "./describe.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
@@ -34,6 +34,8 @@ export type Entering = Partial<
   readonly object?: string;
   /** It is told before anybody knows whether it comes about (CR 614.12). */
   readonly meant?: boolean;
+  /** Nothing may ask for what is chosen. */
+  readonly ifAsked?: boolean;
 };
 
 /** Of the copy nothing is known but that it is an object. */
@@ -82,10 +84,13 @@ function mannersOf(event: Entering, names: ObjectNames, what: Word): readonly Ph
     ...(copyOf === undefined
       ? copyOfCardPhrases(event, what)
       : [
-          say(event.meant === true ? "entering-copy-meant" : "entering-copy", {
-            object: names.object(copyOf),
-            except: exceptionWord(event.except, TELLING, what),
-          }),
+          meantIf(
+            event,
+            say(event.meant === true ? "entering-copy-meant" : "entering-copy", {
+              object: names.object(copyOf),
+              except: exceptionWord(event.except, TELLING, what),
+            }),
+          ),
         ]),
     ...(textBoxOf === undefined
       ? []
@@ -103,6 +108,10 @@ function mannersOf(event: Entering, names: ObjectNames, what: Word): readonly Ph
       event.meant === true,
     ),
   ];
+}
+
+function meantIf({ ifAsked: isOpen }: Entering, chosen: Phrase): Phrase {
+  return isOpen === true ? ifAsked(chosen) : chosen;
 }
 
 /** A token that is created as a copy of its card, but for something. */

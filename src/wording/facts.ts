@@ -36,12 +36,13 @@ export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): P
 }
 
 /** Why an event did nothing to an object, by a clause. */
-export function vainPhrase({ object, clause, ruleset }: InVain, names: ObjectNames): Phrase {
-  const why = factPhrase({ kind: "starts", object, clauses: [clause] }, names);
+export function vainPhrase({ object, clause, ruleset, of }: InVain, names: ObjectNames): Phrase {
+  const facts = of === undefined ? {} : { facts: [{ clause, of }] };
+  const why = factPhrase({ kind: "starts", object, clauses: [clause], ...facts }, names);
   return say("event-in-vain", { why, clause: clauseNumber(clause, ruleset) });
 }
 
-type InVain = Readonly<{ object: string; clause: string; ruleset: RulesetId }>;
+type InVain = Readonly<{ object: string; clause: string; ruleset: RulesetId; of?: string }>;
 
 /** What the ability of a keyword has done to an object; if something else is told of it, that says so. */
 function byKeyword(keyword: string, said: readonly StartFact[], clauses: readonly string[]): Phrase[] {
@@ -96,6 +97,7 @@ function factWords(fact: StartFact, object: string, names: ObjectNames): Record<
     case "310.4b":
       return countersWords(fact);
     case "306.4":
+    case "701.3b":
     case "704.5k":
       return { of: names.object(fact.of ?? "") };
     case "702.26f": {

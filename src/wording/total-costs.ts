@@ -69,13 +69,15 @@ function isBeyondFirst(by: string, names: ObjectNames): boolean {
 
 /** Whether a total is as high already as it has to be (CR 601.2f): by what it was before, or since it is higher. */
 function isHighEnough({ total, mana = "{0}" }: CostStep, before: CostStep["total"] | undefined): boolean {
+  // What can't be paid costs no amount (CR 118.6).
+  if (total === null) return false;
   if (before !== undefined) return before === total;
-  return total !== null && sizeOf(manaAmount(total)) > sizeOf(manaAmount(mana));
+  return sizeOf(manaAmount(total)) > sizeOf(manaAmount(mana));
 }
 
 /** Why a change is as large as it is: where the spell was cast from, what a reduction could not take, and their order. */
 function waysOf(
-  { step, by = "", mana = "{0}", castFrom, takes, heldBy, ordered, counted, also = [] }: CostStep,
+  { step, by = "", mana = "{0}", castFrom, takes, heldBy, leaves, ordered, counted, also = [] }: CostStep,
   names: ObjectNames,
 ): Record<string, Word> {
   // CR 702.48a: an offering takes off the mana cost of what was sacrificed for it.
@@ -92,6 +94,7 @@ function waysOf(
             announced: announcedIn(takes) === "none" ? "" : say("cost-taken-as-announced"),
             nothing: takes === "{0}" ? "yes" : "no",
             why: heldBy,
+            least: leaves ?? "",
           }),
     ordered: ordered === true ? say("cost-ordered") : "",
   };

@@ -135,24 +135,39 @@ describe("an event that does nothing to what leaves before anybody looks", () =>
   });
 });
 
+/** Choices that nothing asks for, by their scenarios, as they are told before the answer in English, German and French. */
+const OPEN: readonly (readonly [scenario: string, ...string[]])[] = [
+  [
+    "painters-servant-chooses-under-humility",
+    "with black as the chosen color if it asks for that.",
+    "mit Schwarz als gewählter Farbe, falls danach gefragt wird.",
+    "avec le noir comme couleur choisie si cela est demandé.",
+  ],
+  [
+    "vesuva-under-blood-moon",
+    "to be a copy of Darksteel Citadel if it asks for that.",
+    "mit Nachtstahl-Zitadelle als gewähltem Vorbild, falls danach gefragt wird.",
+    "pour être une copie de Citadelle de sombracier si cela est demandé.",
+  ],
+];
+
 describe("a choice that nothing asks for", () => {
-  it("is told before the answer as one that would be made", () => {
-    const scenario = corpusScenarios().find(({ id }) => id === "painters-servant-chooses-under-humility");
-    const run = scenario === undefined ? undefined : runTimeline(scenario, corpusCards(), rulesetOf("current"));
-    const [point] = run?.ok === true ? run.value.checkPoints : [];
-    if (scenario === undefined || point === undefined) return expect.fail("the scenario can't be run");
-    const { timeline } = scenario;
-    const happens = timeline.filter(({ kind }) => kind !== "check");
-    const { resolution } = point;
-    const said = LANGUAGES.map((language) => {
-      const narrator = narratorOf(language, scenario, cardsOf(scenario, corpusCards()));
-      const events = meantEvents(happens, narrator.names, { all: timeline, resolution });
-      return events.map(({ event }) => narrator.event(event)).join(" ");
+  for (const [id, ...expected] of OPEN)
+    it(`is told before the answer as one that would be made: ${id}`, () => {
+      const scenario = corpusScenarios().find((each) => each.id === id);
+      const run = scenario === undefined ? undefined : runTimeline(scenario, corpusCards(), rulesetOf("current"));
+      const [point] = run?.ok === true ? run.value.checkPoints : [];
+      if (scenario === undefined || point === undefined) return expect.fail("the scenario can't be run");
+      const { timeline } = scenario;
+      const happens = timeline.filter(({ kind }) => kind !== "check");
+      const { resolution } = point;
+      const said = LANGUAGES.map((language) => {
+        const narrator = narratorOf(language, scenario, cardsOf(scenario, corpusCards()));
+        const events = meantEvents(happens, narrator.names, { all: timeline, resolution });
+        return events.map(({ event }) => narrator.event(event)).join(" ");
+      });
+      for (const [place, words] of expected.entries()) expect(said[place]).to.include(words);
     });
-    expect(said[0]).to.include("with black as the chosen color if it asks for that.");
-    expect(said[1]).to.include("mit Schwarz als gewählter Farbe, falls danach gefragt wird.");
-    expect(said[2]).to.include("avec le noir comme couleur choisie si cela est demandé.");
-  });
 });
 
 describe("that something was face down", () => {

@@ -337,6 +337,17 @@ describe("what is said against a mistake", () => {
     expect(said(against(explained, "copying-ends-effects")).join()).to.not.include("mask");
   });
 
+  it("is of an effect that a copy loses to those who believe so, not of a counter, which is none", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "becoming-a-copy-keeps-effects-and-counters");
+    const all = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
+    const asked = JSON.stringify(of("Runeclaw Bear", "size"));
+    const explained = all.find(({ question }) => JSON.stringify(question) === asked);
+    if (explained === undefined) return expect.fail("nothing asks for the size of the Bear");
+    expect(said(against(explained, "copying-ends-effects"))).to.deep.equal([
+      "Becoming a copy ends no effect: Giant Growth's effect goes on.",
+    ]);
+  });
+
   it("is at most three things, each shown by other steps", () => {
     const explained = explainedOf("opalescence-humility-humility-last", of("Honor of the Pure", "size"));
     const reasons = against(explained, ...MISCONCEPTIONS.map(({ id }) => id));

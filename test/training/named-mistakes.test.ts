@@ -6,6 +6,10 @@ import { dealt } from "../../src/training/forms.js";
 import { isInstructive } from "../../src/training/distractors.js";
 import type { Card } from "../../src/rules/formats.gen.js";
 import { affecting, creature, enchantment, gets } from "../support/cards.js";
+import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
+import { feedbackPhrase } from "../../src/training/feedback.js";
+import { LANGUAGES } from "../../src/wording/language.js";
+import { Speaker } from "../../src/wording/speaker.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { ANTHEM, asks, BEAR, entryOf, itemAbout, levelledBear, made } from "./boards.js";
 
@@ -368,5 +372,14 @@ describe("a picture of the board", () => {
       "Deluge of the Dead: Enchantment (color indicator: black) (back face of Invasion of Innistrad)",
     );
     expect(lines("melded-host-and-its-copy").some((line) => / \(melded from Graf Rats and /.test(line))).to.equal(true);
+  });
+
+  it("says that subtypes go with their card types, and only those of their kind are replaced (CR 205.1a)", () => {
+    const mistake = MISCONCEPTIONS.find(({ id }) => id === "set-types-are-added");
+    if (mistake === undefined) return expect.fail("no such mistake");
+    const said = LANGUAGES.map((language) => new Speaker(language).sentence(feedbackPhrase(mistake, "current")));
+    expect(said[0]).to.include("take the place of the old ones, whose subtypes go with them, and new subtypes");
+    expect(said[1]).to.include("der alten, mit denen deren Untertypen verschwinden, und neue Untertypen treten an");
+    expect(said[2]).to.include("remplacent les anciens, dont les sous-types disparaissent avec eux, et de nouveaux");
   });
 });

@@ -262,10 +262,15 @@ export function isByTimestamp(a: SeenOf<"applied">, b: SeenOf<"applied">, { slic
 }
 
 /** An effect older than the copying of its object, which applies all the same (CR 707.4). */
-export const olderThanCopying: Finder = ({ slice, applied }) => {
+export const olderThanCopying: Finder = (known) => {
+  const { slice, applied } = known;
   for (const copying of applied.toReversed()) {
     if (!copying.step.clauses.includes("707.4")) continue;
-    const first = applied.findLast((seen) => seen.step.effect !== copying.step.effect && slice.isOlder(seen, copying));
+    // A counter is no effect, and stays for those who believe that too; first comes what a resolution has done.
+    const older = applied.filter(
+      (seen) => seen.step.effect !== copying.step.effect && !isCounter(seen, known) && slice.isOlder(seen, copying),
+    );
+    const first = older.findLast(({ step }) => step.clauses.includes("611.2c")) ?? older.at(-1);
     if (first !== undefined) return { steps: [first, copying], first };
   }
   return undefined;

@@ -1,5 +1,4 @@
 import type {
-  CostStep,
   GameRuleStep,
   PlayerStep,
   Resolution,
@@ -11,12 +10,12 @@ import { barredBy } from "../../wording/changed-rules.js";
 import { gameRulePhrase } from "../../wording/game-rules.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
 import { stateBasedPhrase } from "../../wording/state-based.js";
-import { costStepPhrase } from "../../wording/total-costs.js";
 import { anyAbilityPhrase } from "../../wording/ability-names.js";
 import { anyDoes } from "../../wording/parts.js";
 import { abilityWords } from "../../wording/value-words.js";
 import type { Mentions } from "./mentions.js";
 import type { ObjectAspect } from "./question.js";
+import { costReason } from "./cost-reason.js";
 import { isOf, ofKind, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
 import { failedPhrase, voidPhrase } from "../../wording/endings.js";
@@ -54,15 +53,7 @@ export function outsideReasons(
     case "void":
       return [reasonFrom([seen], voidPhrase(step, mentions.names))];
     case "cost":
-      return [
-        reasonFrom(
-          [seen],
-          costStepPhrase(step, mentions.names, {
-            before: costBefore(seen, relevant),
-            inShort: mentions.shortened(step).by,
-          }),
-        ),
-      ];
+      return isOf(seen, "cost") ? [costReason(seen, relevant, mentions.names, mentions.shortened(step).by)] : [];
     case "stateBased":
       return [
         reasonFrom([seen], actionWords(step.action, mentions, relevant, objects), (clause) => clause !== "704.3"),
@@ -70,18 +61,6 @@ export function outsideReasons(
     default:
       return [];
   }
-}
-
-/** What a spell or ability would have cost without what comes at this step. */
-function costBefore({ place, step }: Seen, relevant: readonly Seen[]): CostStep["total"] | undefined {
-  const earlier = ofKind(relevant, "cost").filter(
-    (other) =>
-      step.kind === "cost" &&
-      other.place < place &&
-      other.step.object === step.object &&
-      other.step.ability === step.ability,
-  );
-  return earlier.at(-1)?.step.total;
 }
 
 /** The rule that makes damage lethal by power. */

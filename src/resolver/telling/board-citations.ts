@@ -7,6 +7,7 @@ import { hasSubtype, subtypePlace, subtypesAllowedBy } from "../../rules/subtype
 import { wasAnothers } from "../../rules/linked.js";
 import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
 import { isUndetermined, partMatcherOf } from "../query/queries.js";
+import { abilitiesBeside, clausesOfBox } from "./cited-abilities.js";
 import type { Effect } from "../effect.js";
 import { instructionsOf } from "../program.js";
 import type { Entry } from "../state.js";
@@ -65,7 +66,12 @@ function isWithoutSize({ before }: Entry): boolean {
 /** CR 201.5, 201.5b: an ability speaks of its own object, whatever that is called now, and whose ability it was before. */
 function ofItself({ source, program, situation }: Effect, board: Board): string[] {
   if (source === undefined || program.affected?.self !== true) return [];
-  if (situation.view(source.object).name !== board.objects[source.object]?.base.name) return ["201.5"];
+  const object = board.objects[source.object];
+  const view = situation.view(source.object);
+  // What a level or station symbol stands for has a clause of its own (CR 711.2, 721.2).
+  if (object !== undefined && clausesOfBox(program.condition, abilitiesBeside(object, view), false).length > 0)
+    return [];
+  if (view.name !== object?.base.name) return ["201.5"];
   const { key, origin } = source.instance;
   return origin === "text" || (origin === "granted" && wasAnothers(key)) ? ["201.5b"] : [];
 }

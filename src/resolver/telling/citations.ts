@@ -16,7 +16,14 @@ import {
   isEmpty,
 } from "../../rules/subtype-set.js";
 import { clausesOnBoard } from "./board-citations.js";
-import { clausesOfBox, clausesOfChoices, clausesOfGaining, clausesOfLosing, hasGained } from "./cited-abilities.js";
+import {
+  abilitiesBeside,
+  clausesOfBox,
+  clausesOfChoices,
+  clausesOfGaining,
+  clausesOfLosing,
+  hasGained,
+} from "./cited-abilities.js";
 import type { Effect } from "../effect.js";
 import { clausesOfParts, instructionsOf } from "../program.js";
 import type { Outcome } from "../resolve.js";
@@ -168,11 +175,15 @@ export class Citations {
   }
 
   /** Abilities that work elsewhere than on the battlefield (CR 113.6); those of level and station symbols. */
-  #ofSource({ source, program }: Effect): string[] {
+  #ofSource({ source, program, situation }: Effect): string[] {
     const object = source === undefined ? undefined : this.#object(source.object);
-    if (object === undefined) return [];
+    if (source === undefined || object === undefined) return [];
     return [
-      ...clausesOfBox(program.condition, object.base.abilities, program.layers.has("setSize")),
+      ...clausesOfBox(
+        program.condition,
+        abilitiesBeside(object, situation.view(source.object)),
+        program.layers.has("setSize"),
+      ),
       ...(object.zone === "battlefield" ? [] : ["113.6"]),
       ...(object.zone === "command" ? ["109.4"] : []),
     ];

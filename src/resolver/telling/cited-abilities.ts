@@ -34,6 +34,11 @@ export function hasGained(before: ObjectView, after: ObjectView): boolean {
   return after.abilities.some(({ key, origin }) => origin === "granted" && !had.has(key));
 }
 
+/** What stands beside an ability on its object: of a copy that is not what is printed on it (CR 707.2). */
+export function abilitiesBeside({ base }: BoardObject, { abilities }: ObjectView): readonly AbilityInstance[] {
+  return [...base.abilities, ...abilities];
+}
+
 /** Boxes of text that count from a number of counters on, by the keyword that puts these counters on (CR 711.2, 721.2). */
 export function clausesOfBox(
   condition: Condition | undefined,

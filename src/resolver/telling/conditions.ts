@@ -3,7 +3,7 @@ import { objectName, playerName, type Board, type Measured } from "../../rules/b
 import type { MeasuredNumber, MetCondition, TraceStep } from "../../rules/formats.gen.js";
 import type { Met } from "../met.js";
 import type { Step } from "../trace.js";
-import { clausesOfBox } from "./cited-abilities.js";
+import { abilitiesBeside, clausesOfBox } from "./cited-abilities.js";
 import { clausesOfMonarch } from "./monarch.js";
 
 export function renderMeasured({ quantity, value, objects, kinds, you, once }: Measured, board: Board): MeasuredNumber {
@@ -33,7 +33,9 @@ export function renderMet({ condition, objects, players, before, you }: Met, boa
 export function unmetStep({ effect, layers, objects, measured, you }: Unmet, board: Board): TraceStep {
   const { name, program, source } = effect;
   const { condition = {}, conditionClauses } = program;
-  const abilities = source === undefined ? [] : (board.objects[source.object]?.base.abilities ?? []);
+  const object = board.objects[source?.object ?? -1];
+  const abilities =
+    source === undefined || object === undefined ? [] : abilitiesBeside(object, effect.situation.view(source.object));
   const ofBox = clausesOfBox(condition, abilities, program.layers.has("setSize"));
   return {
     kind: "unmet",

@@ -101,6 +101,10 @@ ended-reason-source-gone-never =
 ended-reason-source-untapped = was ihn erzeugt hat, ist nicht mehr getappt
 ended-reason-control-lost = der Spieler, für den er galt, kontrolliert nicht, was ihn erzeugt hat
 ended-reason-event = er wurde beendet
+ended-reason-turned-face-down = er dauerte, bis { $on } verdeckt { NUM($on) ->
+        [many] wurden
+       *[other] wurde
+    }
 ended-reason-phased-out = seine Dauer war begrenzt, und sich zu destabilisieren war ein Wechsel der Zone
 ended-reason-object-gone = was er betraf, hat die Zone gewechselt und ist jetzt ein neues Objekt
 ended-reason-player-left = der Spieler, dem er die Kontrolle gab, hat die Partie verlassen

@@ -379,7 +379,7 @@ claim-kept =
     } seit Layer { $begun } von { FORM($effect, case: "dative") } betroffen und { NUM($objects) ->
         [many] bleiben
        *[other] bleibt
-    } es, obwohl die Beschreibung nicht mehr zutrifft: { CAPITAL($change) }
+    } es, obwohl die Beschreibung auf { FORM($objects, case: "accusative") } nicht mehr zutrifft: { CAPITAL($change) }
 claim-reached =
     { $objects } { NUM($objects) ->
         [many] sind

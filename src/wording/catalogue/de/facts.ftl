@@ -420,7 +420,7 @@ fact-701-3b =
     { $number ->
         [many] waren
        *[other] war
-    } schon daran angelegt und { $number ->
+    } schon an { FORM($of, case: "accusative") } angelegt und { $number ->
         [many] haben ihren
        *[other] hat den
     } Zeitstempel behalten

@@ -157,7 +157,7 @@ step-applied-to-nothing-because =
         [many] werden
        *[one] wird
     } auf nichts angewendet: { CAPITAL($why) }
-step-nothing-throughout = { $nothing }; dabei bleibt es in allen späteren Layern
+step-nothing-throughout = { $nothing }, und das gilt auch für alle späteren Layer
 step-applied-to-nothing-as =
     { $effect } { NUM($effect) ->
         [many] werden

@@ -4,6 +4,10 @@ story-cards = Die Karten
 story-events = Was geschieht
 story-why = Warum, in Kürze
 story-card = { $card }: { $words }
+story-card-half = { $card } ({ $made-up ->
+        [yes] erfunden; { "" }
+       *[no] { "" }
+    }eine Hälfte einer Karte; die andere ist { $other }): { $words }
 story-card-made-up = { $card } (erfunden): { $words }
 story-heading = { CAPITAL($what) }
 story-edition = Hier gelten { $rules }, nicht die heutigen.

@@ -54,7 +54,10 @@ cost-takes-less =
         [yes] , wovon nichts abgezogen wird
        *[no] , wovon nur { $takes }{ $announced } abgezogen wird
     }, denn { $why ->
-        [least] mindestens so viel Mana muss übrig bleiben
+        [least] die Kosten können dadurch nicht unter { $least ->
+            [1] ein Mana
+           *[other] { $least } Mana
+        } sinken
         [colors] nur farbiges Mana wird abgezogen, und der Rest passt zu keinem farbigen Mana, das noch da ist
         [generic] die Kosten enthalten kein { $nothing ->
             [yes] generisches Mana

@@ -59,6 +59,10 @@ ended-reason-source-gone-never =
 ended-reason-source-untapped = what made it is no longer tapped
 ended-reason-control-lost = the player it was for does not control its source
 ended-reason-event = it was brought to an end
+ended-reason-turned-face-down = it lasted until { $on } { NUM($on) ->
+        [many] were
+       *[one] was
+    } turned face down
 ended-reason-phased-out = it was of limited duration, and phasing out was a change of zones
 ended-reason-object-gone = what it affected has changed zones and is a new object
 ended-reason-player-left = whoever it gave control has left the game

@@ -311,10 +311,7 @@ claim-kept =
     } begun to apply to { $objects } in layer { $begun } and { NUM($effect) ->
         [many] go
        *[other] goes
-    } on, although { NUM($objects) ->
-        [many] those no longer fit
-       *[other] that no longer fits
-    } the description: { $change }
+    } on, although the description no longer fits { $objects }: { $change }
 claim-reached =
     { $effect } { NUM($effect) ->
         [many] apply

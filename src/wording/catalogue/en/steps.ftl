@@ -153,7 +153,7 @@ step-applied-to-nothing-because =
     } to nothing: { $why }
 # $condition is one that does not hold.
 # $nothing is the sentence that an effect applies to nothing.
-step-nothing-throughout = { $nothing }; so it is in all later layers
+step-nothing-throughout = { $nothing }, and the same goes for all later layers
 step-applied-to-nothing-as =
     { $effect } { NUM($effect) ->
         [many] apply

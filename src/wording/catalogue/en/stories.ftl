@@ -5,6 +5,10 @@ story-events = What happens
 story-why = Why, in short
 # The abilities of a card, as sentences.
 story-card = { $card }: { $words }
+story-card-half = { $card } ({ $made-up ->
+        [yes] made up; { "" }
+       *[no] { "" }
+    }one half of a card; the other is { $other }): { $words }
 story-card-made-up = { $card } (made up): { $words }
 story-heading = { CAPITAL($what) }
 story-edition = What applies here are { $rules }, not today's.

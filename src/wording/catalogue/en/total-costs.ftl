@@ -57,7 +57,10 @@ cost-takes-less =
         [yes] , of which nothing is taken
        *[no] , of which only { $takes }{ $announced } is taken
     }, since { $why ->
-        [least] at least so much mana has to remain
+        [least] the cost can't become less than { $least ->
+            [1] one mana
+           *[other] { $least } mana
+        } by this
         [colors] this takes colored mana only, and the rest of it fits no colored mana that is left
         [generic] the cost has no { $nothing ->
             [yes] generic mana

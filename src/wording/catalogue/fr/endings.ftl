@@ -142,6 +142,10 @@ ended-reason-source-gone-never =
 ended-reason-source-untapped = ce qui l'a produit n'est plus engagé
 ended-reason-control-lost = celui pour qui il valait ne contrôle pas ce qui l'a produit
 ended-reason-event = il y a été mis fin
+ended-reason-turned-face-down = il durait jusqu'à ce que { $on } { NUM($on) ->
+        [many] soient retournés
+       *[other] soit retourné{ grammar.agree }
+    } face cachée
 ended-reason-phased-out = sa durée était limitée, et passer hors phase était un changement de zone
 ended-reason-object-gone = ce qu'il affectait a changé de zone et est un nouvel objet
 ended-reason-player-left = celui à qui il donnait le contrôle a quitté la partie

@@ -406,7 +406,7 @@ claim-kept =
     } { EACH($objects, before: "à") } depuis la couche { $begun } et { NUM($effect) ->
         [many] continuent
        *[other] continue
-    } de s'y appliquer, bien que la description ne convienne plus : { $change }
+    } de s'y appliquer, bien que la description ne convienne plus { EACH($objects, before: "à") } : { $change }
 claim-reached =
     { $effect } { NUM($effect) ->
         [many] s'appliquent

@@ -406,10 +406,10 @@ found-with-counters = l'objet aurait une capacité par laquelle il arrive avec d
 found-with-riot = l'objet aurait l'émeute
 found-with-text-box = l'objet aurait une capacité par laquelle il peut échanger son cadre de texte
 fact-701-3b =
-    y { $number ->
+    { $number ->
         [many] étaient
        *[other] était
-    } déjà attaché{ grammar.agree } et { $number ->
+    } déjà attaché{ grammar.agree } à { $of } et { $number ->
         [many] ont
        *[other] a
     } gardé son horodatage

@@ -4,6 +4,10 @@ story-cards = Les cartes
 story-events = Ce qui se passe
 story-why = Pourquoi, en bref
 story-card = { $card } : { $words }
+story-card-half = { $card } ({ $made-up ->
+        [yes] carte inventée ; { "" }
+       *[no] { "" }
+    }une moitié d'une carte ; l'autre est { $other }) : { $words }
 story-card-made-up = { $card } (carte inventée) : { $words }
 story-heading = { CAPITAL($what) }
 story-edition = Les règles qui s'appliquent ici sont { $rules }, et non celles d'aujourd'hui.

@@ -67,7 +67,10 @@ cost-takes-less =
         [yes] , dont rien n'est retiré
        *[no] , dont seulement { $takes }{ $announced } est retiré
     }, car { $why ->
-        [least] il doit rester au moins autant de mana
+        [least] le coût ne peut pas descendre ainsi au-dessous { $least ->
+            [1] d'un mana
+           *[other] de { $least } manas
+        }
         [colors] cela ne retire que du mana coloré, et le reste ne correspond à aucun mana coloré qui subsiste
         [generic] le coût { $nothing ->
             [yes] n'a pas de mana générique

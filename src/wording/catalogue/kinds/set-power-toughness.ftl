@@ -35,6 +35,7 @@ part-sizes-equal =
         [one] has
        *[many] have
     } base power equal to { $power } and base toughness equal to { $toughness }
+exchange-of-numbers = { $one } and { $other } are exchanged
 
 ### de
 
@@ -87,6 +88,7 @@ part-sizes-equal = { part-sizes-equal.verb } { part-sizes-equal.rest }
            *[many] haben
         }
     .rest = Basis-Stärke gleich { FORM($power, case: "dative") } und Basis-Widerstandskraft gleich { FORM($toughness, case: "dative") }
+exchange-of-numbers = { $one } und { $other } werden getauscht
 
 ### fr
 
@@ -125,3 +127,4 @@ part-sizes-equal =
         [one] a
        *[many] ont
     } une force de base égale à { $power } et une endurance de base égale à { $toughness }
+exchange-of-numbers = { $one } et { $other } sont échangées

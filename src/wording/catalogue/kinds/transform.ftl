@@ -3,9 +3,9 @@
 event-kind-transform = Something transforms
     .noun = transforming
 event-transforms = { $object } transforms
-event-transforms-meant = { $object } is told to transform
+event-transforms-meant = { $object } would transform
 event-flips = { $object } is flipped
-event-flips-meant = { $object } is told to flip
+event-flips-meant = { $object } would flip
 # Why something that was to happen did not.
 event-in-vain = nothing happens: { $why } [{ $clause }]
 

@@ -3,7 +3,7 @@
 event-kind-turnFaceDown = Something is turned face down
     .noun = turning face down
 event-turns-face-down = { $object } is turned face down
-event-turns-face-down-meant = { $object } is told to turn face down
+event-turns-face-down-meant = { $object } would be turned face down
 
 ### de
 
