@@ -53,13 +53,13 @@ describe("what the right answer is told with", () => {
     expectInOrder(feedbackOf(item), [
       "depend on each other",
       "is older than Blood Moon's effect",
-      "has begun to apply to Bayou in layer 4 and goes on, although that no longer fits the description: Bayou",
+      "has begun to apply to Bayou in layer 4 and goes on, although the description no longer fits Bayou: Bayou",
     ]);
     expect(feedbackOf(item, "de"))
       .to.include("seit Layer 4")
-      .and.include("obwohl die Beschreibung nicht mehr zutrifft: ");
+      .and.include("obwohl die Beschreibung auf Mangrovensumpf nicht mehr zutrifft: ");
     expect(feedbackOf(item, "fr")).to.include(
-      "continue de s'y appliquer, bien que la description ne convienne plus : ",
+      "continue de s'y appliquer, bien que la description ne convienne plus à Bayou : ",
     );
   });
 
