@@ -16,7 +16,7 @@ const TOLD: readonly (readonly [Change["characteristic"], Value, Value, string])
     "loses all abilities (before: “no-abilities” and “{T}: add {G}”)",
   ],
   ["abilities", ["flying"], ["flying", "flying", "islandwalk"], "gains flying and islandwalk"],
-  ["abilities", [], ["trample", "trample", "trample"], "gains trample 3 times"],
+  ["abilities", [], ["trample", "trample", "trample"], "gains 3 instances of trample"],
   ["abilities", ["flying", "protection from red"], ["haste"], "loses flying and protection from red and gains haste"],
   ["types", ["Enchantment"], ["Creature", "Enchantment"], "is also a creature"],
   ["types", ["Artifact", "Creature"], ["Land"], "is now a land (before: an artifact and a creature)"],
