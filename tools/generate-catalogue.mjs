@@ -11,7 +11,8 @@
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import { FluentResource } from "@fluent/bundle";
 import { FluentParser, FluentSerializer, Visitor } from "@fluent/syntax";
 import { root, settle } from "./generated.mjs";
 
@@ -113,6 +114,19 @@ if (faults.length > 0) {
 }
 
 const serializer = new FluentSerializer();
+
+/** With as little room between its parts as may be: three copies of the catalogues are shipped. The meaning must stay. */
+function tight(text) {
+  const less = text
+    .replace(/\n {2,}/g, "\n ")
+    .replace(/\{ /g, "{")
+    .replace(/ \}/g, "}");
+  const meaning = (each) => new FluentResource(each).body;
+  if (!isDeepStrictEqual(meaning(less), meaning(text)))
+    throw new Error("a catalogue means something else without its spaces");
+  return less;
+}
+
 const written = catalogues.map(({ language, entries }) => {
   const text = [...entries.values()]
     .map(({ entry }) => {
@@ -122,7 +136,7 @@ const written = catalogues.map(({ language, entries }) => {
     .join("");
   return [
     `${language}.gen.ts`,
-    `${BANNER}const messages: string = ${JSON.stringify(text)};\nexport default messages;\n`,
+    `${BANNER}const messages: string = ${JSON.stringify(tight(text))};\nexport default messages;\n`,
   ];
 });
 const ids = [...catalogues[0].entries.keys()].filter((id) => !id.startsWith("-")).sort();

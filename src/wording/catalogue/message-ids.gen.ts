@@ -778,6 +778,7 @@ export type MessageId =
   | "fact-702-26e"
   | "fact-702-26f"
   | "fact-702-26g"
+  | "fact-702-26h"
   | "fact-702-26i"
   | "fact-702-33d"
   | "fact-702-3b"

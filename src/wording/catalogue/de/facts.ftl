@@ -503,6 +503,14 @@ fact-702-26g =
         [many] haben
        *[other] hat
     } sich zusammen mit dem Objekt destabilisiert, an das die Karte angelegt ist{ COMMA() }
+fact-702-26h =
+    { $number ->
+        [many] hätten
+       *[other] hätte
+    } sich auch für sich destabilisiert und { $number ->
+        [many] taten
+       *[other] tat
+    } es mit dem Objekt, an das die Karte angelegt ist
 fact-702-26i =
     { $number ->
         [many] haben

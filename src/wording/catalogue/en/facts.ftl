@@ -180,6 +180,7 @@ fact-702-26f =
        *[no] that ended while it was phased out
     }
 fact-702-26g = has phased out with what it is attached to
+fact-702-26h = would have phased out by itself too, and did so with what it is attached to
 fact-702-26i = has phased in unattached, since what it was attached to was phased out and treated as if it were not there
 fact-702-95b = is paired with another creature
 fact-702-95c = could not be paired, since one of the two was no longer a creature under the control of the same player

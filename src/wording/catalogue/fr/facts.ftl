@@ -495,6 +495,14 @@ fact-702-26g =
            *[other] il est
         }
     } attaché{ grammar.agree }
+fact-702-26h =
+    { $number ->
+        [many] seraient
+       *[other] serait
+    } passé{ grammar.agree } hors phase aussi de { $number ->
+        [many] leur côté, et l'ont
+       *[other] son côté, et l'a
+    } fait avec l'objet qui porte l'attachement
 fact-702-26i =
     { $number ->
         [many] sont
