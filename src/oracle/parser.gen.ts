@@ -1402,7 +1402,7 @@ function peg$parse(input, options) {
   function peg$f181(test, one, other) {    return words.bothWithCondition(one, other, test);  }
   function peg$f182(test, one, other, both) {    return both;  }
   function peg$f183(test, one, other, both) {    return both;  }
-  function peg$f184(one, other) {    return !one.affects.it && !other.affects.it && !words.maybeDefines(one);  }
+  function peg$f184(one, other) {    return !one.affects.it && !other.affects.it && !words.maybeDefines(one) && words.isOneStep(one, other);  }
   function peg$f185(one, other) {    return [one, other];  }
   function peg$f186(test, said) {    return words.withCondition(said, { ...test, condition: { allOf: [{ turn: "you" }, test.condition] } });  }
   function peg$f187(test, said, ability) {    return ability;  }

@@ -118,8 +118,17 @@ export function withCondition(told: Said, { condition, about, zones }: Test): Sa
 
 /** Two things, both as long as a condition holds: two abilities. */
 export function bothWithCondition(one: Said, other: Said, test: Test): Said[] | undefined {
+  if (!isOneStep(one, other)) return undefined;
   const said = [one, other].map((each) => withCondition(each, test));
   return said.every((each) => each !== undefined) ? said : undefined;
+}
+
+/**
+ * Whether two abilities can stand for one that does something to these and something to those: only if nothing comes between,
+ * for an effect that has begun in one layer goes on in the next (CR 613.6), and another ability's would not.
+ */
+export function isOneStep(one: Said, other: Said): boolean {
+  return new Set([...one.does, ...other.does].map(({ kind }) => kind)).size === 1;
 }
 
 /** What a second sentence says of the same object, "it", in the same effect. */
