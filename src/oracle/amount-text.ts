@@ -1,6 +1,7 @@
 import type { Quantity, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { type Count, groupText } from "./selector-text.js";
+import { type Count } from "./noun-text.js";
+import { groupText } from "./selector-text.js";
 import { NUMBER_WORDS, plural } from "./words.js";
 import { listed, say, type Wordings } from "./wordings.js";
 

@@ -2,7 +2,7 @@ import type { AbilityEntry, EffectPart, Quantity } from "../rules/formats.gen.js
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, type It } from "./amount-text.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
-import type { Count } from "./selector-text.js";
+import type { Count } from "./noun-text.js";
 import { plural } from "./words.js";
 import { listed, say, type Wordings } from "./wordings.js";
 

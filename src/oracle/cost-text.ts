@@ -1,7 +1,8 @@
 import type { Condition, EffectPart, Selector, StaticAbility } from "../rules/formats.gen.js";
 import { amountText, cardsText, countedText } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
-import { boundText, type Count, groupText, spellKindText } from "./selector-text.js";
+import { boundText, groupText, spellKindText } from "./selector-text.js";
+import { type Count } from "./noun-text.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { say, type Wordings } from "./wordings.js";
 

@@ -4,15 +4,9 @@ import type { State } from "./compiled.js";
 import { type NormalText, sentencesOf } from "./normal-text.js";
 import { parse } from "./parser.gen.js";
 import type { Resolving } from "./clause.js";
-import {
-  type Antecedents,
-  hasOneX,
-  madeBy,
-  otherThanTarget,
-  referenceOf,
-  type Resolved,
-  resolved,
-} from "./resolution.js";
+import { type Antecedents } from "./antecedents.js";
+import { hasOneX, madeBy, otherThanTarget } from "./all-clauses.js";
+import { referenceOf, type Resolved, resolved } from "./resolution.js";
 import { conditionText } from "./condition-text.js";
 import { described } from "./described.js";
 import { resolutionText } from "./resolution-text.js";

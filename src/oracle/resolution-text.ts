@@ -1,12 +1,12 @@
-import type { Condition, CopyExceptions, Duration, EffectPart, Made, Selector } from "../rules/formats.gen.js";
+import { HOSTS } from "./spoken.js";
+import type { Condition, CopyExceptions, Duration, EffectPart, Made } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { alikeWith } from "./alike.js";
 import { LICID } from "./licid.js";
-import { amountText, cardsText, type It } from "./amount-text.js";
+import { amountText } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
 import { exceptionsText } from "./exception-text.js";
-import { abilitiesText, type Quote } from "./keyword-text.js";
-import { isSaidToBeStill, STILL, type Telling } from "./body-text.js";
+import { type Quote, abilitiesText } from "./keyword-text.js";
+import { STILL, type Telling, isSaidToBeStill } from "./body-text.js";
 import { countedLast, settled } from "./change-text.js";
 import { predicatesText } from "./part-text.js";
 import type {
@@ -18,13 +18,14 @@ import type {
   InSentence,
   Lead,
   Resolving,
-  Whom,
 } from "./clause.js";
-import { type Count, groupText } from "./selector-text.js";
+import { groupText } from "./selector-text.js";
 import { asksOfIt, ofObject } from "./sentence.js";
 import { tokenText } from "./token-text.js";
-import { capital, NUMBER_WORDS, plural } from "./words.js";
-import { listed, say, type Wordings } from "./wordings.js";
+import { NUMBER_WORDS, capital, plural } from "./words.js";
+import { type Wordings, listed, say } from "./wordings.js";
+import { earlyText, untilText } from "./duration-text.js";
+import { type Subject, whomText } from "./whom-text.js";
 
 /** The sentences of what resolves; what has no bearing on characteristics stands as it is. Capital letters begin them. */
 export function resolutionText(clauses: readonly Resolving[], quote: Quote): Wordings {
@@ -107,19 +108,6 @@ const spentText = (told: string): Wordings => {
   const [, color] = /^spent ([WUBRG])$/.exec(told) ?? [];
   return color === undefined ? [] : [`if {${color}} was spent to cast ~, `];
 };
-
-const HOSTS: Wordings = [
-  "enchanted creature",
-  "enchanted land",
-  "enchanted permanent",
-  "enchanted artifact",
-  "equipped creature",
-  "enchanted Plains",
-  "enchanted Island",
-  "enchanted Swamp",
-  "enchanted Mountain",
-  "enchanted Forest",
-];
 
 function clauseText(clause: Resolving, quote: Quote): Wordings {
   if ("text" in clause) return harmlessText(clause, quote);
@@ -355,54 +343,6 @@ function doubledText(doubles: "both" | "power", words: Wordings, until: Wordings
   ];
 }
 
-function earlyText(duration: Duration | undefined): Wordings {
-  return untilText(duration, undefined).map((words) => `${words.slice(1)}, `);
-}
-
-function untilText(duration: Duration | undefined, it: It | undefined): Wordings {
-  if (duration === undefined) return [""];
-  if (typeof duration === "string") return UNTIL[duration] ?? [];
-  if ("untilEndOfNext" in duration)
-    return duration.of === "you" && duration.untilEndOfNext === "turn" ? [" until the end of your next turn"] : [];
-  if ("untilNext" in duration)
-    return duration.of === "you"
-      ? duration.untilNext === "upkeep"
-        ? [" until your next upkeep"]
-        : duration.untilNext === "endStep"
-          ? [" until your next end step"]
-          : []
-      : [];
-  if ("duringNext" in duration) return [];
-  if (orderedText(duration) === orderedText(WHILE_YOURS_AND_TAPPED))
-    return [" for as long as you control ~ and ~ remains tapped"];
-  const { counter } = duration.while.is ?? {};
-  return counter === undefined || it === undefined
-    ? counter === undefined
-      ? []
-      : say` for as long as it has ${["a", "an"]} ${counter} counter on it`
-    : say` for as long as it has ${["a", "an"]} ${counter} counter on it`;
-}
-
-const WHILE_YOURS_AND_TAPPED: Duration = {
-  while: {
-    allOf: [
-      { object: "self", is: { controller: "you" } },
-      { object: "self", is: { tapped: true } },
-    ],
-  },
-};
-
-const UNTIL: Readonly<Record<string, Wordings>> = {
-  indefinite: [""],
-  endOfTurn: [" until end of turn"],
-  endOfCombat: [" until end of combat"],
-  yourNextTurn: [" until your next turn"],
-  whileYouControlSource: [" for as long as you control ~"],
-  whileSourceOnBattlefield: [" for as long as ~ remains on the battlefield"],
-  untilSourceLeaves: [" until ~ leaves the battlefield"],
-  whileSourceTapped: [" for as long as ~ remains tapped"],
-};
-
 function rulesText(
   subject: Wordings,
   { does, duration, early }: { does: readonly EffectPart[]; duration: Duration | undefined; early: true | undefined },
@@ -427,121 +367,4 @@ function rulesText(
         ? [" this combat"]
         : untilText(duration, undefined);
   return say`${subject}${said}${until}${able}`;
-}
-
-interface Subject {
-  readonly words: Wordings;
-  readonly count: Count;
-  readonly it?: It;
-}
-
-/** Whom a clause speaks of, as its subject or after a preposition. */
-function whomText({ affects, word, targets, group, another, ofEach, alike }: Whom): Subject[] {
-  if (alike !== undefined) {
-    const [one] = whomText({
-      affects,
-      ...(targets !== undefined && { targets }),
-      ...(group !== undefined && { group }),
-    });
-    const others =
-      alike === "color"
-        ? "each other creature that shares a color with it"
-        : "all other creatures with the same name as that creature";
-    return one === undefined ? [] : [{ words: say`${one.words} and ${others}`, count: "many", it: "affected" }];
-  }
-  if (targets !== undefined && group !== undefined) {
-    const said = targetText(targets, group, another ?? false);
-    return ofEach
-      ? said.map(({ words }) => ({ words: say`each of ${words}`, count: "one" as const, it: "affected" as const }))
-      : said;
-  }
-  if ("it" in affects) {
-    const count: Count | undefined =
-      word === "" ? undefined : /^(?:they|them|those|the tokens)/.test(word ?? "it") ? "many" : "one";
-    return (count === undefined ? (["one", "many"] as const) : [count]).map((each): Subject => ({
-      words: [word ?? "it"],
-      count: each,
-      it: "affected",
-    }));
-  }
-  if (affects.zone === "graveyard" && affects.owner === "you") {
-    const { zone: _zone, owner: _owner, ...kind } = affects;
-    return [
-      {
-        words: say`each ${cardsText(kind, "one")} in your graveyard`,
-        count: "one",
-        it: "affected",
-      },
-    ];
-  }
-  const key = orderedText(affects);
-  if (key === '{"self":true}') return [{ words: ["~"], count: "one", it: "self" }];
-  if (key === '{"host":true}')
-    return [
-      {
-        words: [
-          ...HOSTS,
-          "enchanted enchantment",
-          "enchanted planeswalker",
-          "enchanted Vehicle",
-          "enchanted Equipment",
-        ],
-        count: "one",
-        it: "host",
-      },
-    ];
-  if (key === orderedText(alikeWith("host", "creatureType")))
-    return [
-      {
-        words: ["enchanted creature and other creatures that share a creature type with it"],
-        count: "many",
-        it: "affected",
-      },
-    ];
-  if (key === orderedText(alikeWith("self", "name")))
-    return [{ words: ["~ and each other creature with the same name as it"], count: "many", it: "affected" }];
-  const [first, second] = affects.anyOf ?? [];
-  if (Object.keys(affects).length === 1 && orderedText(first) === '{"self":true}' && affects.anyOf?.length === 2)
-    return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", it: "affected" }];
-  const many = groupText(affects, "many");
-  return [
-    { words: [...many, ...say`all ${many}`], count: "many", it: "affected" },
-    { words: say`each ${groupText(affects, "one")}`, count: "one", it: "affected" },
-  ];
-}
-
-function targetText(
-  targets: number | { readonly upTo: number | string },
-  group: Selector & { readonly words?: string },
-  another: boolean,
-): Subject[] {
-  if (group.words !== undefined)
-    return targets === 1 ? [{ words: [`target ${group.words}`], count: "one", it: "affected" }] : [];
-  const one = targetGroupText(group, "one");
-  const many = targetGroupText(group, "many");
-  const other = another ? "other " : "";
-  if (typeof targets === "number") {
-    if (targets === 1) return [{ words: say`${another ? "another " : ""}target ${one}`, count: "one", it: "affected" }];
-    return [
-      {
-        words: say`${NUMBER_WORDS[targets] ?? ""} ${other}target ${many}${["", " each"]}`,
-        count: "many",
-        it: "affected",
-      },
-    ];
-  }
-  const { upTo } = targets;
-  if (upTo === "any")
-    return [{ words: say`any number of ${other}target ${many}${["", " each"]}`, count: "many", it: "affected" }];
-  if (typeof upTo === "string")
-    return [{ words: say`${upTo} target ${many}${["", " each"]}`, count: "many", it: "affected" }];
-  const number = NUMBER_WORDS[upTo] ?? "";
-  if (upTo === 1) return [{ words: say`up to one ${other}target ${one}`, count: "one", it: "affected" }];
-  return [{ words: say`up to ${number} ${other}target ${many}${["", " each"]}`, count: "many", it: "affected" }];
-}
-
-function targetGroupText(group: Selector, count: Count): Wordings {
-  const { zone, owner, ...kind } = group;
-  if (zone === undefined) return groupText(group, count);
-  return zone === "graveyard" && owner === "you" ? say`${cardsText(kind, count)} in your graveyard` : [];
 }

@@ -2,8 +2,6 @@ import type {
   Condition,
   CreatedEffect,
   EffectPart,
-  Made,
-  PredefinedToken,
   PutCounters,
   Quantity,
   Reference,
@@ -14,8 +12,9 @@ import type { ActionClause, CopyClause, CounterClause, Harmless, Lead, Resolving
 import { ofTheSame } from "./alike.js";
 import { chosenTypeIn, withChosenType } from "./chosen-type.js";
 import { asksOfIt, ofObject, saysOther } from "./sentence.js";
-import { described } from "./described.js";
-import { isDelayed, isForEach, type Slot, slotsOf, slotsOfWhom, targetOf } from "./slots.js";
+import { type Slot, isDelayed, isForEach, slotsOf, slotsOfWhom, targetOf } from "./slots.js";
+import { type Antecedents, CHOSEN, namedAfter, SELF } from "./antecedents.js";
+import { goesOnDelayed, isAllOrNothing, isFaceDown, isPronoun, leadsOf, replacesAnEffect } from "./all-clauses.js";
 
 /** What an ability does as it resolves, as a definition says it. */
 export interface Resolved {
@@ -24,41 +23,6 @@ export interface Resolved {
   readonly puts?: PutCounters[];
 }
 
-/** Whom "it", "that creature" and "they" mean. */
-export interface Antecedents {
-  readonly it?: Selector | undefined;
-  readonly that?: Selector | undefined;
-  readonly they?: Selector | undefined;
-  /** A spell speaks, which is no permanent. */
-  readonly isSpell?: true;
-  /** What was created before. */
-  readonly token?: Selector | undefined;
-}
-
-/** Clauses after which "it" still means what it meant: they name nothing else. */
-const OF_NOBODY_ELSE =
-  /^(?:(?:you |they |target player |target opponent |each player |each opponent |that player |its controller |its owner )?(?:untap|tap|goad|regenerate|transform|draws?|gains?|loses?|scry|surveil|investigate|discards?|shuffles?|pays?|mills?|sacrifices?|adds?|attach|search|exile|return|destroy)\b (?:it|them|~|that \w+|those \w+|a card|\w+ cards|\w+ life|\d+|[X{][^ ]*|life equal to [^.]*)?\b[^.]*|(?:it|they|that creature|that land|~|those creatures) (?:doesn't|don't) untap [^.]*|(?:it|that creature|they) fights? [^.]*|choose a (?:color|creature type|basic land type|land type))$/i;
-
-/** An object is chosen on resolution that is no target. */
-const CHOOSES =
-  /^choose an? (?:[a-z-]+ )*(?:creature|permanent|land|artifact|enchantment|planeswalker)\b(?! card)(?! type)/i;
-const CHOSEN: Selector = { chosenObject: true };
-
-/** A card or several that an ability puts onto the battlefield without a target; "it" is what has come. */
-const BRINGS_ONE =
-  /^(?:you )?(?:puts?|returns?) (?:an?|the top|another) [^.]*\b(?:cards?|commander you own from the command zone)\b(?![^.]*\bthen\b)[^.]*\b(?:onto|to) the battlefield\b/i;
-const BRINGS_IT =
-  /^(?:you )?(?:puts?|returns?) (?:that card|it|him|her|~)(?: from your graveyard)? (?:onto|to) the battlefield\b/i;
-const BRINGS_MANY =
-  /^(?:you )?(?:puts?|returns?) (?:all|up to \w+|two|three|any number of|those|them) [^.]*\bcards?\b[^.]*\b(?:onto|to) the battlefield\b/i;
-
-/** What is given up is no longer there to be meant by "it". */
-const GIVES_UP =
-  /^(?:sacrifice an? (?!.*\btarget\b)|sacrifice another |discard an? |forage$|return an? [^.]* you control to (?:its|their) owner's hand$)/i;
-
-const isAttached = (text: string): boolean => /\battached to\b/.test(text);
-
-const SELF: Selector = { self: true };
 const key = (value: unknown): string => JSON.stringify(value);
 
 /** One object, as amounts and conditions refer to it; undefined for several. */
@@ -72,9 +36,6 @@ export function referenceOf(selector: Selector): Reference | undefined {
 }
 
 const isRule = (does: readonly EffectPart[]): boolean => does.some(({ kind }) => kind === "changeGameRule");
-
-/** A word for what an earlier sentence names, and not for the subject of its own. */
-const isPronoun = ({ affects, word }: Whom): boolean => "it" in affects && word !== "";
 
 /** Some objects and no others. A rule holds for all that come to fit a description (CR 611.2c), and "they" are those that did. */
 const isFixed = (selector: Selector): boolean =>
@@ -174,100 +135,20 @@ class Resolution {
     const place = this.#clauses.indexOf(clause);
     const slots = this.#slots[place] ?? [];
     const leads = this.#leads[place] ?? [];
-    if (isDelayed(leads)) {
-      this.#named = {};
-      return true;
+    if (isDelayed(leads)) this.#named = {};
+    else if (isForEach(leads)) this.#named = this.#namedAfterEach(text, slots);
+    else {
+      const aimed = slots.map((slot) => this.#aimed(slot));
+      this.#named = namedAfter(clause, this.#named, { slots, aimed, isSpell: this.#isSpell });
     }
-    if (isForEach(leads)) return this.#passesEach(text, slots);
-    const aimed = slots.map((slot) => this.#aimed(slot));
-    const [only] = aimed;
-    const isOfObject = slots.length === 1 && slots[0]?.isPlayer === false;
-    // "It" is then what is made: no target, but what whoever tells the event names (docs/CARDS.md).
-    if (/\bcreates?\b/i.test(text) && !/\bfor each\b|\b(?:roll|choose|each|instead)\b/i.test(text)) {
-      const isOne = /\bcreates? (?:an?|[A-Z]\w*,) /i.test(text);
-      // "That creature" may be what it is attached to or a copy of.
-      const isAlone = !/\b(?:attached to|cop(?:y|ies) of)\b/.test(text);
-      this.#named = isOne
-        ? { it: isAttached(text) ? undefined : CHOSEN, token: CHOSEN, ...(isAlone && { that: CHOSEN }) }
-        : { they: isAttached(text) ? undefined : CHOSEN, token: CHOSEN };
-      return true;
-    }
-    if (isOfObject && /\b(?:creates?|conjures?)\b/i.test(text)) {
-      this.#named = {};
-      return true;
-    }
-    if (/^(?:untap|tap) ~$/i.test(text)) {
-      this.#named = { it: SELF };
-      return true;
-    }
-    const [, all] = /^(?:untap|tap) (?:all|each) (.+)$/i.exec(text) ?? [];
-    if (all !== undefined && slots.length === 0) {
-      const they = described(all);
-      this.#named = they === undefined ? {} : { they };
-      return true;
-    }
-    const [, enchanted] = /^(?:untap|tap) enchanted (\w+)$/i.exec(text) ?? [];
-    if (enchanted !== undefined) {
-      this.#named = { it: { host: true }, that: { host: true } };
-      return true;
-    }
-    if (slots.length === 0 && (GIVES_UP.test(text) || /^shuffle$/i.test(text))) return true;
-    if (slots.length === 0 && this.#bringsOne(text)) {
-      this.#named = { it: CHOSEN, that: CHOSEN };
-      return true;
-    }
-    if (slots.length === 0 && BRINGS_MANY.test(text)) {
-      this.#named = { they: CHOSEN };
-      return true;
-    }
-    if (isOfObject) {
-      const target = only;
-      // A spell is on the stack: what is done to "it" afterwards is done to the other one.
-      const isDoneBySelf = /^~|^it\b/i.test(text) && !this.#isSpell;
-      this.#named = { it: isDoneBySelf ? undefined : target, that: target, they: target };
-      return true;
-    }
-    if (slots.length > 1) {
-      this.#named = {};
-      return true;
-    }
-    if (slots.length === 0 && CHOOSES.test(text)) {
-      this.#named = { it: CHOSEN, that: CHOSEN };
-      return true;
-    }
-    if (
-      clause.whole !== true &&
-      OF_NOBODY_ELSE.test(text) &&
-      !/\b(?:an?|another|target|the top) (?:\w+ )*(?:creature|permanent|land|artifact|token|enchantment)\b/.test(text)
-    )
-      return true;
-    const isOfOthers = /\b(?:creature|permanent|land|artifact|token|enchantment|planeswalker)s?\b/.test(
-      text.replace(/\b(?:that|those) \w+/g, ""),
-    );
-    const { that } = this.#named;
-    this.#named = { that: isOfOthers ? undefined : that };
     return true;
   }
 
   /** What is made, or aimed at, for each of several is more than one. */
-  #passesEach(text: string, slots: readonly Slot[]): boolean {
+  #namedAfterEach(text: string, slots: readonly Slot[]): Antecedents {
     for (const slot of slots) this.#aimed(slot);
-    if (/\bcreates?\b/i.test(text) && slots.length === 0) this.#named = { they: CHOSEN, token: CHOSEN };
-    else if (slots.length > 0 && slots.length === this.#ofMode.length) this.#named = { they: { target: true } };
-    else this.#named = {};
-    return true;
-  }
-
-  /** One object comes onto the battlefield that nothing has named before. */
-  #bringsOne(text: string): boolean {
-    const { it, that } = this.#named;
-    // A target is the card that comes; of all else that has left what comes is another object (CR 400.7).
-    const isTarget = [it, that].some((meant) => meant !== undefined && key(meant).includes('"target"'));
-    return (
-      BRINGS_ONE.test(text) ||
-      (!isTarget && BRINGS_IT.test(text)) ||
-      /^(?:you )?manifests? (?:the top card of|dread\b)/i.test(text)
-    );
+    if (/\bcreates?\b/i.test(text) && slots.length === 0) return { they: CHOSEN, token: CHOSEN };
+    return slots.length > 0 && slots.length === this.#ofMode.length ? { they: { target: true } } : {};
   }
 
   #takes(clause: Exclude<Resolving, Harmless>): boolean {
@@ -565,72 +446,6 @@ class Resolution {
   }
 }
 
-/** What the sentence of each clause begins with. */
-function leadsOf(clauses: readonly Resolving[]): (readonly Lead[])[] {
-  let leads: readonly Lead[] = [];
-  return clauses.map((clause) => {
-    if (clause.join === undefined) leads = clause.leads ?? [];
-    return leads;
-  });
-}
-
-/** "If you do" after a delayed trigger goes on with what that does: it is no effect of this ability. */
-function goesOnDelayed(clauses: readonly Resolving[]): boolean {
-  const leads = leadsOf(clauses);
-  return clauses.some(
-    (clause, place) =>
-      clause.gate === "done" &&
-      !("text" in clause) &&
-      leads.slice(0, place).some(isDelayed) &&
-      !(leads[place] ?? []).some(({ gate }) => gate === "may"),
-  );
-}
-
-/** What goes on with "it" after "when you do" belongs to that ability (CR 603.12). */
-function withReflexive(clauses: readonly Resolving[]): Resolving[] {
-  let isReflexive = false;
-  return clauses.map((clause) => {
-    if (clause.join === undefined && (clause.leads ?? []).length > 0)
-      isReflexive = (clause.leads ?? []).some(({ text }) => /^when you do, $/i.test(text));
-    const { whom } = "whom" in clause ? clause : {};
-    return isReflexive && clause.gate === undefined && whom !== undefined && isPronoun(whom)
-      ? { ...clause, gate: "done" }
-      : clause;
-  });
-}
-
-/** Either all that matters is done only if somebody likes, or all of it anyway: a definition can't say it of a part. */
-function isAllOrNothing(clauses: readonly Resolving[]): boolean {
-  const effects = withReflexive(clauses).filter((clause) => !("text" in clause));
-  if (effects.some(({ instead }) => instead)) return effects.every(({ gate }) => gate === undefined);
-  if (effects.every(({ gate }) => gate === undefined)) return true;
-  if (effects.some(({ gate, mode }) => gate === undefined || mode !== undefined)) return false;
-  const options = effects.filter(({ gate, leads }) => gate === "may" && leads !== undefined);
-  return options.length <= 1 && (options.length === 0 || effects[0] === options[0]);
-}
-
-/** What is to happen instead of an effect is not said by leaving it out. */
-const replacesAnEffect = (clauses: readonly Resolving[]): boolean =>
-  clauses.some((clause) => {
-    if (!("text" in clause)) return false;
-    const said = [...(clause.leads ?? []).map(({ text }) => text), clause.text].join("");
-    return /\binstead\b/.test(said) && !/\bwould\b/.test(said);
-  });
-
-const isFaceDown = (clause: Resolving): boolean => "text" in clause && /\bface[- ]down\b/.test(clause.text);
-
-/** X has one meaning in all of an ability: what the event tells, or what was paid as X. */
-export const hasOneX = (clauses: readonly Resolving[], hasX: boolean): boolean => {
-  const told = new Set(clauses.flatMap(({ told, each }) => [told ?? [], each ?? []].flat()));
-  return told.size === 0 || (told.size === 1 && !hasX && !clauses.some(isOfOtherX));
-};
-
-/** A number X of a clause that says nothing of what it is. */
-function isOfOtherX(clause: Resolving): boolean {
-  if ("text" in clause || clause.told !== undefined || clause.each !== undefined) return false;
-  return JSON.stringify(clause).includes('{"x":true');
-}
-
 /** Undefined where whom it means is not certain, or what happens only at times can't be told from what happens anyway. */
 export function resolved(clauses: readonly Resolving[], named: Antecedents): Resolved | undefined {
   const isStub = clauses.every((clause) => "text" in clause);
@@ -651,34 +466,4 @@ export function resolved(clauses: readonly Resolving[], named: Antecedents): Res
     ...(effects.length > 0 && { effects }),
     ...(puts.length > 0 && { puts }),
   };
-}
-
-/** With "other" as what it is for a spell: other than its only target. Undefined where that is not certain. */
-export function otherThanTarget(clauses: readonly Resolving[]): readonly Resolving[] | undefined {
-  const leads = leadsOf(clauses);
-  const own: Resolving[] = [];
-  for (const clause of clauses) {
-    if ("text" in clause || !saysOther(clause)) {
-      own.push(clause);
-      continue;
-    }
-    const slots = clauses.flatMap((each, place) => (each.mode === clause.mode ? slotsOf(each, leads[place]) : []));
-    const [only, ...more] = slots.filter(({ isPlayer }) => !isPlayer);
-    const { whom } = clause;
-    if (only === undefined || more.length > 0 || (only.count ?? only.upTo) !== 1) return undefined;
-    if (whom === undefined || !("other" in whom.affects) || whom.affects.not !== undefined) return undefined;
-    const { other: _, ...group } = whom.affects;
-    const said: Resolving = {
-      ...clause,
-      whom: { ...whom, affects: { ...group, not: { target: true } } },
-    };
-    if (saysOther(said)) return undefined;
-    own.push(said);
-  }
-  return own;
-}
-
-/** The tokens and emblems that these clauses make. */
-export function madeBy(clauses: readonly Resolving[]): (Made | PredefinedToken)[] {
-  return clauses.flatMap((clause) => ("makes" in clause ? (clause.makes ?? []) : []));
 }

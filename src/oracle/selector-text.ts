@@ -1,10 +1,9 @@
 import type { CardType, Comparison, Quantity, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { MODIFIED } from "./modified.js";
-import { NUMBER_WORDS, plural } from "./words.js";
-import { joined, listed, say, type Wordings } from "./wordings.js";
-
-export type Count = "one" | "many";
+import { NUMBER_WORDS } from "./words.js";
+import { type Wordings, joined, listed, say } from "./wordings.js";
+import { type Count, nounText } from "./noun-text.js";
 
 /** Keys that stand before the noun, in the order in which cards put them, each with its words. */
 const BEFORE: readonly (readonly [key: keyof Selector, words: (value: never) => Wordings])[] = [
@@ -215,63 +214,6 @@ function takeNot({ before, after }: Parts, not: Selector): boolean {
   if (key === "subtype") return before.push([`non-${value}`]) > 0;
   if (key === "designation" && (value === "attacking" || value === "blocking")) return before.push([`non${value}`]) > 0;
   return ["color", "type", "supertype"].includes(key ?? "") && before.push([`non${value.toLowerCase()}`]) > 0;
-}
-
-/** CR 700.12. */
-const OUTLAWS: readonly string[] = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"];
-
-interface Noun {
-  readonly types: Flat["types"];
-  readonly subtypes: Flat["subtypes"];
-  readonly token: boolean | undefined;
-  readonly count: Count;
-}
-
-/** "Goblin creatures", "Goblins", "artifacts and enchantments", "creature tokens", "permanents". */
-function nounText({ types, subtypes, token, count }: Noun): Wordings {
-  const number = (word: string): string => (count === "one" ? word : plural(word));
-  const kinds = [...subtypes.map((word) => [word, false] as const), ...types.map((word) => [word, true] as const)];
-  if (
-    subtypes.length === 1 &&
-    types.length === 0 &&
-    token === undefined &&
-    orderedText(subtypes[0]) === orderedText(OUTLAWS)
-  )
-    return [
-      number("outlaw"),
-      ...listed(
-        OUTLAWS.map((word) => [number(word)]),
-        "and",
-      ),
-    ];
-  const words = kinds.map(([word, isType]) => {
-    const each = [word].flat().map((name) => (isType ? name.toLowerCase() : name));
-    return each;
-  });
-  if (token === true) {
-    const before = words.map((each) => (each.length === 1 ? each : []));
-    return say`${joined([[""], ...before.map((each) => say`${each} `)])}${number("token")}`;
-  }
-  if (words.length === 0) return [number("permanent")];
-  const last = words.at(-1) ?? [];
-  const before = words.slice(0, -1);
-  const heads = ["and", "or", "and/or"].flatMap((word) =>
-    listed(
-      last.map((name) => [number(name)]),
-      word,
-    ),
-  );
-  const kindsBefore = before.map((each) =>
-    each.length === 1
-      ? each
-      : ["and", "or"].flatMap((word) =>
-          listed(
-            each.map((name) => [name]),
-            word,
-          ),
-        ),
-  );
-  return say`${joined([[""], ...kindsBefore.map((each) => say`${each} `)])}${[...new Set(heads)]}`;
 }
 
 /** What follows the noun. */

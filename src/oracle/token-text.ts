@@ -1,6 +1,6 @@
 import type { Made, PredefinedToken } from "../rules/formats.gen.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
-import { type Count } from "./selector-text.js";
+import { type Count } from "./noun-text.js";
 import { listed, say, type Wordings } from "./wordings.js";
 
 /** A token as the clause that creates it describes it: "1/1 white Soldier creature token with lifelink". */

@@ -1,5 +1,5 @@
 import type { Selector, Zone } from "../rules/formats.gen.js";
-import type { Antecedents } from "./resolution.js";
+import type { Antecedents } from "./antecedents.js";
 
 const OBJECT =
   /\b(?:creatures?|permanents?|cards?|spells?|artifacts?|lands?|tokens?|enchantments?|planeswalkers?|vehicles?)\b/gi;

@@ -29,3 +29,6 @@ export function listed(all: readonly Wordings[], word: string): Wordings {
   const before = joined(all.slice(0, -1), [", "]);
   return all.length === 2 ? say`${before} ${word} ${last}` : say`${before}, ${word} ${last}`;
 }
+
+/** The article, whatever it stands before. */
+export const A: Wordings = ["a", "an"];

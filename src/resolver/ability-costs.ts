@@ -27,8 +27,8 @@ export function abilityCosts(state: State, players: readonly PlayerView[], recor
       areChanged || ability.kind !== "mana" || object.activated?.has(label(ability)) === true;
     const abilities = object.phasedOut ? NO_ABILITIES : activatedAbilitiesOf(object, place, state, isAsked);
     if (abilities.length === 0 && object.activated === undefined) continue;
-    const changesAs = (as: PaidFor): Applicable[] =>
-      areChanged ? changesFor({ place, as }, isOfAbilities, state, players, recording) : [];
+    const changesAs = (as: PaidFor): readonly Applicable[] =>
+      areChanged ? changesFor({ place, as }, isOfAbilities, state, players, recording).inForce : [];
     const changes = changesAs(NOTHING_PAID_FOR);
     const ofObject = lockedCosts(object);
     for (const cost of ofObject.values()) tell(cost, recording);

@@ -64,11 +64,10 @@ export function totalCosts(state: State, players: readonly PlayerView[], recordi
   const costs = new Map<number, TotalCost>();
   for (const [place, object] of state.board.objects.entries()) {
     if (object.zone !== "stack" || object.phasedOut) continue;
-    const unmet: Effect[] = [];
     const asked = { place, as: object.casting ?? NOTHING_PAID_FOR };
     const cost =
       object.casting?.locked ??
-      totalCost(object, place, changesFor(asked, isOfSpells, state, players, recording, unmet), unmet, state);
+      totalCost(object, place, changesFor(asked, isOfSpells, state, players, recording), state);
     // The copy of a spell is not cast, so nothing is paid for it (CR 707.10).
     if (!object.token) for (const step of cost.steps) recording.add({ kind: "cost", data: step });
     costs.set(place, cost);
@@ -86,17 +85,22 @@ interface Paid {
   readonly as: PaidFor;
 }
 
-/** The changes of costs of one sort that are in force for an object: for the spell that it is, or for its abilities. */
+/** Of effects that change a cost: what those do that are in force, and those whose condition is not met. */
+interface CostChanges {
+  readonly inForce: readonly Applicable[];
+  readonly unmet: readonly Effect[];
+}
+
+/** The changes of costs of one sort for an object: for the spell that it is, or for its abilities. */
 export function changesFor(
   { place: object, as: announced }: Paid,
   isOfSort: (change: CostChange) => boolean,
   state: State,
   players: readonly PlayerView[],
   recording: Recording,
-  /** Takes up the effects whose condition is not met. */
-  unmet: Effect[] = [],
-): Applicable[] {
-  return state.all().flatMap((effect) => {
+): CostChanges {
+  const unmet: Effect[] = [];
+  const inForce = state.all().flatMap((effect) => {
     const parts = effect.program.ofStage.costs;
     if (parts.length === 0 || settledObjectsOf(effect, state)?.includes(object) !== true) return [];
     const paidFor = situationOfPaying(effect, announced, state, players).of(object);
@@ -128,6 +132,7 @@ export function changesFor(
           ];
     });
   });
+  return { inForce, unmet };
 }
 
 function asksForTargets(condition: unknown): boolean {
@@ -148,6 +153,9 @@ function situationOfPaying(
   if (effect.source === undefined) return after;
   return new Situation(state, state.views, { ...after.speaker, targets, targetPlayers }, players);
 }
+
+/** What a step says besides. */
+type SaidOfStep = Partial<Omit<CostStep, "kind" | "object" | "step" | "total" | "clause" | "also">>;
 
 /** A cost on its way from what is announced to what is locked in. */
 export class Determining {
@@ -191,15 +199,15 @@ export class Determining {
     }
   }
 
-  say(
-    step: CostStep["step"],
-    clause: string,
-    also: readonly string[],
-    more: Partial<Omit<CostStep, "kind" | "object" | "step" | "total" | "clause" | "also">> = {},
-  ): void {
+  say(step: CostStep["step"], clause: string, also: readonly string[], more: SaidOfStep = {}): void {
+    this.steps.push(this.stepOf(step, clause, also, more));
+  }
+
+  /** A step of it as it is now, which is not taken. */
+  stepOf(step: CostStep["step"], clause: string, also: readonly string[], more: SaidOfStep = {}): CostStep {
     const others = [...new Set(also)].filter((other) => other !== clause);
     const besides = others.length === 0 ? {} : { also: others };
-    this.steps.push({ kind: "cost", ...this.#of, step, ...more, total: this.total, clause, ...besides });
+    return { kind: "cost", ...this.#of, step, ...more, total: this.total, clause, ...besides };
   }
 
   /** What a reduction takes, where it takes less than it might. */
@@ -219,13 +227,7 @@ export class Determining {
 }
 
 /** CR 601.2f, in its order: what is paid to begin with, additional costs and increases, reductions, what looks at the total. */
-function totalCost(
-  object: BoardObject,
-  place: number,
-  changes: readonly Applicable[],
-  unmet: readonly Effect[],
-  state: State,
-): TotalCost {
+function totalCost(object: BoardObject, place: number, { inForce, unmet }: CostChanges, state: State): TotalCost {
   const { x, alternative, additional } = object.casting ?? NOTHING_ANNOUNCED;
   const printed = state.views[place]?.manaCost ?? null;
   const first = alternative === undefined || alternative.cost === OWN_MANA_COST ? printed : alternative.cost;
@@ -248,19 +250,11 @@ function totalCost(
     const more = parts.mana === "" ? { by } : { by, mana: parts.mana };
     cost.say("additional", "118.8", ["601.2b", ...cost.clausesOf()], more);
   }
-  cost.changeBy(changes, state.ruleset.practice);
+  cost.changeBy(inForce, state.ruleset.practice);
   if (!object.token) for (const missed of missedChanges(place, state)) cost.say("missed", "601.2f", [], missed);
-  const missing = unmet.map((effect): CostStep => {
+  const missing = unmet.map((effect) => {
     const { clauses, ...words } = unmetChange(effect, state.board);
-    return {
-      kind: "cost",
-      object: object.id,
-      step: "missed",
-      ...words,
-      total: cost.total,
-      clause: "601.2f",
-      also: [...clauses],
-    };
+    return cost.stepOf("missed", "601.2f", clauses, words);
   });
   return { total: cost.total, also, steps: cost.steps, ...(missing.length === 0 ? {} : { unmet: missing }) };
 }

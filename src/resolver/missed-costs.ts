@@ -43,7 +43,7 @@ export function missedChanges(spell: number, state: State): MissedChange[] {
 export function unmetChange(
   { name, program, situation }: Effect,
   board: Board,
-): Pick<CostStep, "by" | "condition" | "you"> & { readonly clauses: readonly [string, ...string[]] } {
+): Pick<CostStep, "by" | "condition" | "you"> & { readonly clauses: readonly string[] } {
   const you = speaksOfYou(program.condition) ? situation.you() : undefined;
   return {
     by: printEffect(name),

@@ -312,8 +312,7 @@ export function endEffect(table: Table, name: string): boolean {
       clauses: [LASTS],
     });
     // That turning it face down ends nothing is not to be said then.
-    if (turned?.startClauses.includes("708.2a") === true)
-      turned.startClauses.splice(turned.startClauses.lastIndexOf("708.2a"), 1);
+    if (turned !== undefined) forgetStarts(turned, (clause) => clause === "708.2a");
   }
   table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
   return table.effects.length + table.waiting.length < before;

@@ -5,7 +5,7 @@ import { stepPhrase } from "../../wording/steps.js";
 import { type Cites, type Reason, reasonFrom } from "./reason.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 
-/** Of an effect that applies to nothing: told once, where it begins, with the reason and the clauses that say that. */
+/* Of an effect that applies to nothing: told once, where it begins, with the reason and the clauses that say that. */
 
 /** Which clauses say why there is nothing; what the effect would do, and how old it is, says nothing of that. */
 const SAYS_WHY: Readonly<Partial<Record<IdleReason["because"], Cites>>> = {
