@@ -1,6 +1,7 @@
 import type { Measured } from "../rules/board.js";
 import type { Condition, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { isObject, written } from "../rules/json-object.js";
+import { speaksOfAffected } from "../rules/speaks-of-affected.js";
 import type { Slot } from "../rules/ruleset.js";
 import { speaksOfYou } from "../rules/speaks-of-you.js";
 import type { Effect } from "./effect.js";
@@ -174,12 +175,8 @@ const TELLING: readonly Key[] = [
 
 /** The expressions in quantities that say something of the game, however deep; none inside their descriptions. */
 function expressionsIn(quantities: unknown, isAlone = false): QuantityExpression[] {
+  // What is said of each of several affected objects is no number of the effect.
   if (isObject(quantities) && TELLING.some((key) => key in quantities))
     return !isAlone && speaksOfAffected(quantities) ? [] : [quantities];
   return written(quantities).flatMap(([, said]) => expressionsIn(said, isAlone));
-}
-
-/** What is said of each of several affected objects is no number of the effect. */
-function speaksOfAffected(said: unknown): boolean {
-  return said === "affected" || written(said).some(([, inner]) => speaksOfAffected(inner));
 }

@@ -11,7 +11,7 @@ import type {
   Selector,
 } from "../../rules/formats.gen.js";
 import type { Deed } from "../../rules/deeds.js";
-import { written } from "../../rules/json-object.js";
+import { speaksOfAffected } from "../../rules/speaks-of-affected.js";
 import { manaCostFacts } from "../../rules/mana.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { remembered } from "../../rules/remembered.js";
@@ -437,8 +437,4 @@ export function isUndetermined(words: unknown, scene: Scene): boolean {
     return Object.values(words).some((inner) => isUndetermined(inner, scene));
   const asked = reference === undefined ? selected(q.of ?? {}, scene) : scene.refer(reference);
   return measures(measure, asked, scene).length === 0;
-}
-
-function speaksOfAffected(words: unknown): boolean {
-  return words === "affected" || written(words).some(([, inner]) => speaksOfAffected(inner));
 }
